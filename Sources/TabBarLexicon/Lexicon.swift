@@ -115,8 +115,7 @@ package struct Lexicon: Sendable {
   }
 
   package func senses(of word: String) -> [Sense] {
-    (entries[word] ?? []).filter { $0.rest.isEmpty }.map(\.sense)
-      + verbs(of: word).filter { $0.rest.isEmpty }.map(\.sense)
+    entries(for: word).filter { $0.rest.isEmpty }.map(\.sense)
   }
 
   /// Returns the number that a word is, such as four; `nil` for digits and other words.

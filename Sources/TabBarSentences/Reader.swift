@@ -3,14 +3,20 @@ import TabBarGuidelines
 import TabBarLexicon
 package import TabBarPlayground
 
-/// What a line may mean.
+/// Commands that a line may mean.
 package struct Reading: Sendable {
-  /// Commands in canonical form, one after the other.
-  package var lines: [String]
+  /// One after the other; those of a sentence are in canonical form.
+  package let lines: [String]
   /// How unlikely it is, on one scale for all readings.
-  package let cost: Double
+  package var cost: Double
   /// The words, as they were typed, that no part of it explains.
   package let leftOut: [String]
+
+  package init(_ lines: [String], cost: Double = 0, leftOut: [String] = []) {
+    (self.lines, self.cost, self.leftOut) = (lines, cost, leftOut)
+  }
+
+  package var text: String { lines.joined(separator: "; ") }
 }
 
 /// Reads what a person says of a session: every word is explained, and the cheapest explanations come first.
@@ -198,7 +204,7 @@ package struct Reader {
       // What is much less likely than the first is no choice.
       let isNear = way.cost <= (best.first?.way.cost ?? way.cost) + Price.much
       guard lines.count == way.lines.count, isNear, !isKnown, best.count < Self.mostReadings else { continue }
-      best.append((way, Reading(lines: lines, cost: way.cost, leftOut: way.leftOut)))
+      best.append((way, Reading(lines, cost: way.cost, leftOut: way.leftOut)))
     }
     return best.map(\.reading)
   }

@@ -13,8 +13,8 @@ struct CharacterSteps {
   /// Returns the target of a motion, or the end of a deletion.
   func target(of command: EditorCommand, from offset: Int) -> Int {
     switch command {
-    case .backward: boundaries.last { $0 < offset } ?? offset
-    case .forward: boundaries.first { $0 > offset } ?? offset
+    case .backward, .deleteBackward: boundaries.last { $0 < offset } ?? offset
+    case .forward, .deleteForward, .deleteForwardOrEnd: boundaries.first { $0 > offset } ?? offset
     case .wordBackward, .killWordBackward: start(before: offset, of: Self.isWord)
     case .wordForward, .killWordForward: wordEnd(after: offset)
     case .killArgumentBackward: start(before: offset) { !$0.isWhitespace }

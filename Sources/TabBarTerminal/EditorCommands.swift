@@ -10,9 +10,9 @@ extension Editor {
     case .backward, .forward, .wordBackward, .wordForward, .rowStart, .rowEnd: return go(command)
     case .up: return goUp()
     case .down: return goDown()
-    case .deleteBackward, .deleteForward, .deleteForwardOrEnd: return delete(command)
-    case .killToRowEnd, .killToRowStart, .killArgumentBackward, .killWordBackward, .killWordForward:
-      return kill(command)
+    case .deleteBackward, .deleteForward, .deleteForwardOrEnd, .killToRowEnd, .killToRowStart,
+      .killArgumentBackward, .killWordBackward, .killWordForward:
+      return delete(command)
     case .yank: return killed.isEmpty ? CL_REFUSE : insert(killed)
     case .lastWord: return insert(history.lastWord)
     case .paste: return paste()
@@ -84,23 +84,16 @@ extension Editor {
   // MARK: Deletion
 
   private func delete(_ command: EditorCommand) -> cl_result {
-    let goesBack = command == .deleteBackward
-    let offset = line.offset
-    let target = CharacterSteps(line.text).target(of: goesBack ? .backward : .forward, from: offset)
-    guard target != offset else { return CL_REFUSE }
-    line.delete(min(target, offset)..<max(target, offset))
-    return CL_DONE
-  }
-
-  private func kill(_ command: EditorCommand) -> cl_result {
     let row = line.text
     let offset = line.offset
     let target = CharacterSteps(row).target(of: command, from: offset)
     guard target != offset else { return CL_REFUSE }
     let range = min(target, offset)..<max(target, offset)
-    let cut = row.dropping(scalars: range.lowerBound).prefix(scalars: range.count)
-    // Cutting again and again collects one text, in its order.
-    killed = lastCommand?.isKill != true ? cut : target < offset ? cut + killed : killed + cut
+    if command.isKill {
+      let cut = row.dropping(scalars: range.lowerBound).prefix(scalars: range.count)
+      // Cutting again and again collects one text, in its order.
+      killed = lastCommand?.isKill != true ? cut : target < offset ? cut + killed : killed + cut
+    }
     line.delete(range)
     return CL_DONE
   }

@@ -33,7 +33,6 @@ struct Screen {
   /// Whether nothing is drawn but the row with the cursor, and of that only what has changed, so that a screen reader says
   /// no more. What else is shown is written as lines.
   let isOneRow: Bool
-  private let columns: (Character) -> Int
   // How wide each row of the frame was drawn, and where the cursor was left.
   private var drawnWidths: [Int] = []
   private var cursor = (row: 0, column: 0)
@@ -43,16 +42,13 @@ struct Screen {
   private var lastPane: (pane: [HarmlessText], width: Int, rows: [ScreenLayout.Row]) = ([], 0, [])
   private var wasResized = false
 
-  /// `columns` returns how many cells a character takes.
   init(
-    size: TerminalSize, prompt: HarmlessText, wrapsAgain: Bool = true, isOneRow: Bool = false,
-    columns: @escaping (Character) -> Int
+    size: TerminalSize, prompt: HarmlessText, wrapsAgain: Bool = true, isOneRow: Bool = false
   ) {
     self.size = size
     self.prompt = prompt
     self.wrapsAgain = wrapsAgain
     self.isOneRow = isOneRow
-    self.columns = columns
   }
 
   /// The most rows that a pane can have beside the rows of `text`; 0 on a terminal that is too small.
@@ -114,7 +110,7 @@ struct Screen {
     layout.keepRowsAroundCursor(1)
     let (row, place) = (layout.rows[0], layout.cursor.column)
     let same = wasResized ? "" : String(zip(drawnRow, row.text).prefix { $0 == $1 }.map(\.0))
-    let start = same.reduce(0) { $0 + columns($1) }
+    let start = TerminalText.columns(of: same)
     let rest = String(row.text.dropFirst(same.count))
     let drawn = drawnWidths.first ?? 0
     func move(from column: Int, to other: Int) -> String { column == other ? "" : "\u{1B}[\(other + 1)G" }
@@ -170,8 +166,7 @@ struct Screen {
     _ text: EditorText, colors: [TextColor] = [], prompt: HarmlessText? = nil
   ) -> ScreenLayout {
     ScreenLayout(
-      text: text, colors: colors, prompt: prompt ?? self.prompt, width: max(1, size.columns - 1),
-      columns: columns)
+      text: text, colors: colors, prompt: prompt ?? self.prompt, width: max(1, size.columns - 1))
   }
 
   private var moveToFirstRow: String {

@@ -11,15 +11,12 @@ struct ScreenLayout {
   private(set) var rows: [Row] = []
   private(set) var cursor = (row: 0, column: 0)
   private let width: Int
-  private let columns: (Character) -> Int
 
   /// Lays out the prompt and the text, in rows that are not wider than `width`.
   init(
-    text: EditorText, colors: [TextColor] = [], prompt: HarmlessText, width: Int,
-    columns: @escaping (Character) -> Int
+    text: EditorText, colors: [TextColor] = [], prompt: HarmlessText, width: Int
   ) {
     self.width = width
-    self.columns = columns
     rows.append(Row(text: "", width: 0))
     let lead = clipped(prompt)
     // A prompt that leaves no room for the text is better left out.
@@ -130,7 +127,7 @@ struct ScreenLayout {
     // A single ASCII character is by far the most frequent.
     if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
     let text = TerminalText.escaped(String(character), by: Self.sign)
-    return (text, text.reduce(0) { $0 + max(0, columns($1)) })
+    return (text, TerminalText.columns(of: text))
   }
 
   /// Returns a sign to show for a scalar that cannot be drawn. It takes fewer columns than an escape.

@@ -39,10 +39,12 @@ package final class Terminal {
   func result(
     of work: @escaping @Sendable () -> any Sendable, unless isEnough: (_ signal: Int32) -> Bool
   ) -> (any Sendable)? {
-    let context = Unmanaged.passRetained(Work(body: work))
+    typealias Work = Box<@Sendable () -> any Sendable>
+    typealias Answer = Box<any Sendable>
+    let context = Unmanaged.passRetained(Work(work))
     let descriptor = cl_start_work(
       {
-        Unmanaged.passRetained(Answer(Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body())).toOpaque()
+        Unmanaged.passRetained(Answer(Unmanaged<Work>.fromOpaque($0).takeRetainedValue().value())).toOpaque()
       },
       { Unmanaged<Answer>.fromOpaque($0).release() }, context.toOpaque())
     guard descriptor >= 0 else {
@@ -54,14 +56,9 @@ package final class Terminal {
     return cl_finish_work(descriptor).map { Unmanaged<Answer>.fromOpaque($0).takeRetainedValue().value }
   }
 
-  private final class Work: Sendable {
-    let body: @Sendable () -> any Sendable
-    init(body: @escaping @Sendable () -> any Sendable) { self.body = body }
-  }
-
-  private final class Answer: Sendable {
-    let value: any Sendable
-    init(_ value: any Sendable) { self.value = value }
+  private final class Box<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   /// Stops this process, or its whole group, and returns when it continues.

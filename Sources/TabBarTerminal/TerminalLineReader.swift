@@ -24,14 +24,12 @@ package final class TerminalLineReader: LineReader {
 
   /// Takes over the terminal; fails where it is none, or where the system gives libedit no pseudo-terminal.
   ///
-  /// With `isOneRow` nothing moves but in the row of the text, for screen readers. `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it. `columns` returns how
-  /// many cells a character takes.
+  /// With `isOneRow` nothing moves but in the row of the text, for screen readers. `readHistory` is called once, when the first prompt is drawn, so that nobody waits for it.
   package init(
     input: Int32 = 0, output: TerminalOutput = .standardOutput, prompt: HarmlessText,
     bindings: KeyBindings = KeyBindings(), readHistory: @escaping () -> [String] = { [] },
     assistant: any PromptAssistant = NoAssistant(), environment: ProcessEnvironment = ProcessEnvironment(),
-    isOneRow: Bool = false,
-    columns: @escaping (Character) -> Int
+    isOneRow: Bool = false
   ) throws(SystemError) {
     editor = try Editor(bindings: bindings, assistant: assistant)
     self.readHistory = readHistory
@@ -43,8 +41,7 @@ package final class TerminalLineReader: LineReader {
     display = PromptDisplay(
       editor: editor, output: output,
       screen: Screen(
-        size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, isOneRow: isOneRow,
-        columns: columns),
+        size: terminal.size, prompt: prompt, wrapsAgain: environment.wrapsAgain, isOneRow: isOneRow),
       size: { [terminal] in terminal.size })
     editor.inputWaits = { [unowned self] in inputWaits() }
     editor.takeCharacters = { [unowned self] in self.input.takeCharacters() }

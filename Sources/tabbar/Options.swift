@@ -115,8 +115,9 @@ struct ContextOptions: ParsableArguments {
 
   var overrides: Overrides { overrides() }
 
-  func overrides(takesDevice: Bool = true) -> Overrides {
+  func overrides(takesDevice: Bool = true, isStrict: Bool = false) -> Overrides {
     var overrides = Overrides()
+    overrides.isStrict = isStrict
     for (command, value) in given where takesDevice || command.name != Command.device.name {
       overrides.add(command, value)
     }

@@ -129,10 +129,10 @@ struct CheckCommand: ParsableCommand {
     settings.isQuiet = quiet
     settings.name = name
     settings.linkPrefix = link.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-    settings.isStrict = evidence.strictEvidence
     settings.judgesMarks = marks
     settings.threshold = failOn ?? .warning
-    settings.overrides = context.overrides(takesDevice: settings.places == nil)
+    settings.overrides = context.overrides(
+      takesDevice: settings.places == nil, isStrict: evidence.strictEvidence)
     if let write { return try style.batch.check(sessions, settings, writingTo: write).end() }
     if let against, failOn == nil {
       return try style.batch.check(sessions, settings, against: against).end()
@@ -168,7 +168,7 @@ struct ShowCommand: ParsableCommand {
     help: ArgumentHelp(
       "Output format: \(ShownForm.allValueStrings.joined(separator: ", ")).", valueName: "format"),
     completion: .list(ShownForm.allValueStrings))
-  var format = ShownForm.design(.standard)
+  var format = ShownForm(.standard)
 
   @Option(
     help: ArgumentHelp("The mark whose design is shown, in place of the final one.", valueName: "name"),
@@ -183,7 +183,7 @@ struct ShowCommand: ParsableCommand {
   @OptionGroup(visibility: .hidden) var style: StyleOptions
 
   func validate() throws {
-    let form = format.defaultValueDescription
+    let form = format.id
     try refuse([
       "--dark goes with --format svg and svg-screen; a page follows its reader.":
         dark && !form.hasPrefix("svg"),
@@ -193,39 +193,27 @@ struct ShowCommand: ParsableCommand {
   }
 
   func run() throws {
-    switch format {
-    case .design(let format):
-      try style.batch.show(
-        sessions[0], mark: mark, format: format, context.overrides, isStrict: evidence.strictEvidence,
-        isDark: dark
-      ).end()
-    case .page:
-      try style.batch.page(sessions, mark: mark, context.overrides, isStrict: evidence.strictEvidence).end()
+    let overrides = context.overrides(isStrict: evidence.strictEvidence)
+    guard let format = Format.named(format.id) else {
+      return try style.batch.page(sessions, mark: mark, overrides).end()
     }
+    try style.batch.show(sessions[0], mark: mark, format: format, overrides, isDark: dark).end()
   }
 }
 
 /// What `show` writes: a form of the final design, or a page with the whole session.
-enum ShownForm: ExpressibleByArgument {
-  case design(Format)
-  case page
+struct ShownForm: ExpressibleByArgument {
+  let id: String
+
+  init(_ format: Format) { id = format.id }
 
   init?(argument: String) {
-    if argument.lowercased() == ShowQuery.page {
-      self = .page
-    } else if let format = Format.named(argument) {
-      self = .design(format)
-    } else {
-      return nil
-    }
+    let page = argument.lowercased() == ShowQuery.page ? ShowQuery.page : nil
+    guard let id = page ?? Format.named(argument)?.id else { return nil }
+    self.id = id
   }
 
-  var defaultValueDescription: String {
-    switch self {
-    case .design(let format): format.id
-    case .page: ShowQuery.page
-    }
-  }
+  var defaultValueDescription: String { id }
 
   static var allValueStrings: [String] { Format.allCases.map(\.id) + [ShowQuery.page] }
 }

@@ -66,8 +66,8 @@ extension Batch {
     guard let (before, after) = revisions.files else { return .fine }
     do {
       let difference = DesignDifference(
-        from: try state(of: before, "before", at: revisions.path),
-        to: try state(of: after, "after", at: revisions.path))
+        from: try endState(of: before, "before", at: revisions.path),
+        to: try endState(of: after, "after", at: revisions.path))
       if format == .markdown {
         presenter.put(
           DifferencePage.markdown(difference, under: revisions.heading, presenter.options) + [""])

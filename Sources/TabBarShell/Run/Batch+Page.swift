@@ -6,10 +6,10 @@ import TabBarRendering
 extension Batch {
   /// Writes the designs that sessions end with as one page, with the steps that led to them.
   package func page(
-    _ paths: [String], mark: String? = nil, _ overrides: Overrides, isStrict: Bool = false
+    _ paths: [String], mark: String? = nil, _ overrides: Overrides
   ) -> ExitStatus {
     run {
-      let judge = Judge(settings: CheckSettings(overrides, isStrict: isStrict))
+      let judge = Judge(settings: CheckSettings(overrides))
       let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
         try session.check()
@@ -17,7 +17,7 @@ extension Batch {
         var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }
         played.ideas = PlayedDesign.ideas(of: states.timeline) {
-          overrides.appliedWherePossible(to: $0).scene(isStrict: isStrict)
+          overrides.appliedWherePossible(to: $0).scene(isStrict: overrides.isStrict)
         }
         return played
       }
@@ -62,34 +62,27 @@ extension PlayedDesign {
     var steps: [Step] = []
     // What a remark is about follows it.
     var notes: [String] = []
+    func add(_ draft: Draft, _ change: (command: String, sentence: Prose)? = nil) {
+      var step = Step(overrides.appliedWherePossible(to: draft))
+      (step.notes, step.change) = (notes, change)
+      steps.append(step)
+      notes = []
+    }
     let earlier = timeline.retrace(last: mostCommands) { invocation, outcome, draft in
       if let sentence = outcome.sentence {
-        if overrides.replace(invocation.command) { return }
-        var step = Step(overrides.appliedWherePossible(to: draft))
-        (step.notes, step.change) = (notes, (invocation.canonical, sentence()))
-        steps.append(step)
-        notes = []
+        if !overrides.replace(invocation.command) { add(draft, (invocation.canonical, sentence())) }
         return
       }
       switch outcome.effect {
       case .show(let note as NoteQuery): notes.append(note.text)
       // Expectations are about the session as it is written.
       case .expect(let expectation) where overrides.isEmpty:
-        if steps.isEmpty || !notes.isEmpty {
-          var step = Step(steps.last?.draft ?? overrides.appliedWherePossible(to: draft))
-          step.notes = notes
-          steps.append(step)
-          notes = []
-        }
+        if steps.isEmpty || !notes.isEmpty { add(steps.last?.draft ?? draft) }
         steps[steps.count - 1].expectations.append(expectation)
       default: break
       }
     }
-    if !notes.isEmpty {
-      var step = Step(steps.last?.draft ?? overrides.appliedWherePossible(to: Draft()))
-      step.notes = notes
-      steps.append(step)
-    }
+    if !notes.isEmpty { add(steps.last?.draft ?? Draft()) }
     return (steps, earlier)
   }
 }

@@ -14,15 +14,13 @@ package struct Batch {
     self.store = store
   }
 
-  /// Shows the final design of a session, or that of a mark; `isStrict` leaves out rules that no guideline states and no
-  /// system follows.
+  /// Shows the final design of a session, or that of a mark.
   package func show(
-    _ path: String, mark: String? = nil, format: Format, _ overrides: Overrides, isStrict: Bool = false,
-    isDark: Bool = false
+    _ path: String, mark: String? = nil, format: Format, _ overrides: Overrides, isDark: Bool = false
   ) -> ExitStatus {
     run {
       let session = try store.states(at: path).states(ofMark: mark)
-      let judge = Judge(settings: CheckSettings(overrides, isStrict: isStrict))
+      let judge = Judge(settings: CheckSettings(overrides))
       let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark

@@ -17,7 +17,6 @@ extension Batch {
     package var format = ReportFormat.text
     /// The lowest severity that makes the exit status `found`.
     package var threshold = Severity.warning
-    package var isStrict = false
     /// Whether a report for people lists everything, and not only what is found.
     package var listsAll = false
     /// What is in front of the path in a link to a session.
@@ -26,9 +25,7 @@ extension Batch {
     /// Whether the design of each mark is judged, and not only the final one.
     package var judgesMarks = false
 
-    package init(_ overrides: Overrides = Overrides(), isStrict: Bool = false) {
-      (self.overrides, self.isStrict) = (overrides, isStrict)
-    }
+    package init(_ overrides: Overrides = Overrides()) { self.overrides = overrides }
   }
 
   /// Checks the final design of each session and writes each result immediately, also after an unreadable session.
@@ -121,7 +118,8 @@ struct Judge {
   func design(
     _ path: String, _ session: SessionStates, findsPlaces: Bool = true
   ) throws(OptionError) -> CheckedDesign {
-    let scene = seen(try settings.overrides.applied(to: session.draft)).scene(isStrict: settings.isStrict)
+    let scene = seen(try settings.overrides.applied(to: session.draft)).scene(
+      isStrict: settings.overrides.isStrict)
     return CheckedDesign(
       scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
       threshold: settings.threshold, isOneOfSeveral: settings.places != nil, listsAll: settings.listsAll)
@@ -135,7 +133,7 @@ struct Judge {
     guard !rules.isEmpty else { return FindingPlaces(session: path) }
     let lines = session.lineNumbers(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
       let report = seen(settings.overrides.appliedWherePossible(to: draft))
-        .scene(isStrict: settings.isStrict, only: rules).report
+        .scene(isStrict: settings.overrides.isStrict, only: rules).report
       let found = report.findings.map(\.rule)
       // A finding that is accepted in the end was an open one before.
       let accepted = report.suppressed.map(\.finding.rule)

@@ -1,7 +1,7 @@
 import TabBarCore
 package import TabBarPlayground
 
-/// The settings of a design that the command line replaces.
+/// The settings of a design that the command line replaces, and what it is judged by.
 package struct Overrides {
   /// The command with the meaning of an option, or the reason why its value is wrong.
   private struct Override {
@@ -11,6 +11,8 @@ package struct Overrides {
   }
 
   private var overrides: [Override] = []
+  /// Whether rules count only that a guideline states or a system was seen to follow.
+  package var isStrict = false
 
   package init() {}
 

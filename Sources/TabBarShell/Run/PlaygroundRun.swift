@@ -115,7 +115,7 @@ package struct PlaygroundRun {
     guard !environment.isDumb, TerminalOutput.standardOutput.isTerminal,
       let reader = try? TerminalLineReader(
         prompt: "tabbar> ", bindings: readBindings(), readHistory: history.read, environment: environment,
-        isOneRow: !presenter.style.pictures, columns: { $0.columns })
+        isOneRow: !presenter.style.pictures)
     else { return PlainLineReader.prompting("tabbar> ") }
     return reader
   }

@@ -3,18 +3,19 @@ import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
 import TabBarRendering
+import TabBarSentences
 import TabBarTerminal
 
 /// Lines that wait for an answer, where a line may mean one of them or asks which.
 struct Offer {
-  let meanings: [PossibleMeaning]
+  let meanings: [Reading]
   /// The line that they are offered for; empty where it was carried out.
   let line: String
 }
 
 extension ShellState {
   /// The line that a typed one takes of those that are offered; `nil` where it takes none.
-  func offered(by line: String) -> PossibleMeaning? {
+  func offered(by line: String) -> Reading? {
     guard let offer else { return nil }
     if let meaning = offer.meanings.first(where: { $0.text == line }) { return meaning }
     return SpokenWords.choice(line).flatMap {
@@ -44,7 +45,7 @@ extension Shell {
   }
 
   /// Returns what would come of a line that is offered.
-  private func rows(of meaning: PossibleMeaning, in size: TerminalSize) -> [HarmlessText] {
+  private func rows(of meaning: Reading, in size: TerminalSize) -> [HarmlessText] {
     guard let draft = playground.after(meaning.lines)?.draft, draft != playground.draft else { return [] }
     return rows(changingTo: draft, nil, in: size)
   }

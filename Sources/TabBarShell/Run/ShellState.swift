@@ -2,6 +2,7 @@ import TabBarCore
 import TabBarGuidelines
 import TabBarLexicon
 import TabBarPlayground
+import TabBarSentences
 import TabBarTerminal
 
 /// What a line may change: the session, and all that is open around it.
@@ -243,7 +244,7 @@ struct ShellState {
     return [.refuse(error, in: line)] + noteInLesson(.refused, line)
   }
 
-  private mutating func offer(_ meanings: [PossibleMeaning], insteadOf line: String) -> Action {
+  private mutating func offer(_ meanings: [Reading], insteadOf line: String) -> Action {
     let offer = Offer(meanings: meanings, line: line)
     self.offer = offer
     return .offer(offer)
@@ -337,7 +338,7 @@ struct ShellState {
   private mutating func questionBeforeLeaving(by lines: [String]) -> [Action] {
     [
       .tell("this leaves the lesson, which is open: `learn` goes on with it"),
-      offer([PossibleMeaning(lines: lines)], insteadOf: lines.joined(separator: "; ")),
+      offer([Reading(lines)], insteadOf: lines.joined(separator: "; ")),
     ]
   }
 

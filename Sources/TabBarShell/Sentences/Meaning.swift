@@ -10,31 +10,22 @@ enum Meaning {
   /// A command that only shows something.
   case shows(String)
   /// Commands to choose from, the likeliest first.
-  case may([PossibleMeaning])
+  case may([Reading])
   /// The error of the line, with lines that do something of the kind.
   case refused(CommandError)
-}
-
-/// Commands that may be meant by a line.
-struct PossibleMeaning: Sendable {
-  let lines: [String]
-  /// The words of the line that they do not explain.
-  var leftOut: [String] = []
-
-  var text: String { lines.joined(separator: "; ") }
 }
 
 extension Playground {
   /// Returns what else a line that was carried out may mean: two words with capitals may be one title. It replaces the
   /// step.
-  static func otherReading(of line: TypedLine) -> PossibleMeaning? {
+  static func otherReading(of line: TypedLine) -> Reading? {
     guard let invocation = try? line.invocation,
       invocation.command.name == "add", invocation.arguments.options.isEmpty, !line.text.contains(","),
       invocation.arguments.words.count == 2,
       invocation.arguments.words.allSatisfy({ !$0.isQuoted && $0.text.first?.isLowercase == false })
     else { return nil }
     let title = invocation.arguments.words.map(\.text).joined(separator: " ")
-    return PossibleMeaning(lines: ["undo", "add \(Quoting.quoted(title))"])
+    return Reading(["undo", "add \(Quoting.quoted(title))"])
   }
 
   // MARK: What is meant
@@ -54,7 +45,7 @@ extension Playground {
     let words = line.split(separator: " ")
     let plain = words.filter { !SpokenWords.isPlease($0.lowercased()) }.joined(separator: " ").trimming(",")
     if plain != line, let command = canonical(plain), after([command]) != nil {
-      return .may([PossibleMeaning(lines: [command])])
+      return .may([Reading([command])])
     }
     let wrong = String(Substring(line.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)))
     guard
@@ -64,27 +55,26 @@ extension Playground {
       return .refused(refusal(of: line, with: error, isForeign: isForeign))
     }
     if error.isQuestion {
-      return .may(error.lines.map { PossibleMeaning(lines: Self.commands(of: $0)) })
+      return .may(error.lines.map { Reading(Self.commands(of: $0)) })
     }
     let owner = owner(of: line)
     // What takes away more tabs is less likely, and what cannot be carried out is not meant.
-    let candidates = candidates(for: line, of: owner).compactMap { lines, cost, leftOut -> Candidate? in
-      after(lines).map { later in
-        let lost = draft.design.tabs.count - later.draft.design.tabs.count
-        return (lines, cost + Self.loss * Double(max(0, lost)), leftOut)
+    let candidates = candidates(for: line, of: owner).compactMap { reading -> Reading? in
+      after(reading.lines).map { later in
+        var reading = reading
+        reading.cost += Self.loss * Double(max(0, draft.design.tabs.count - later.draft.design.tabs.count))
+        return reading
       }
     }.sorted { $0.cost < $1.cost }
     if owner == nil, let first = candidates.first?.lines, first.count == 1, onlyShows(first[0]) {
       return .shows(first[0])
     }
-    var found: [PossibleMeaning] = []
+    var found: [Reading] = []
     for candidate in candidates where found.count < Self.most && candidate.lines != [canonical(line) ?? ""] {
       let isKnown = found.contains { $0.lines == candidate.lines }
       // Nothing is taken away for a line of which a part is not understood.
       let takes = !candidate.leftOut.isEmpty && takesAway(candidate.lines)
-      if !isKnown, !takes {
-        found.append(PossibleMeaning(lines: candidate.lines, leftOut: candidate.leftOut))
-      }
+      if !isKnown, !takes { found.append(candidate) }
     }
     guard found.isEmpty || Reader.asksHow(line) else { return .may(found) }
     var refusal = refusal(of: line, with: error, isForeign: isForeign)
@@ -135,12 +125,10 @@ extension Playground {
     return refusal
   }
 
-  private typealias Candidate = (lines: [String], cost: Double, leftOut: [String])
-
   /// Returns all that may be meant, on one scale: what a slip was to be, the number of a list, an answer to a finding, and
   /// what the words say.
-  private func candidates(for line: String, of owner: Command?) -> [Candidate] {
-    var found: [Candidate] = Reader.readings(of: line, in: self).map { ($0.lines, $0.cost, $0.leftOut) }
+  private func candidates(for line: String, of owner: Command?) -> [Reading] {
+    var found = Reader.readings(of: line, in: self)
     let asks = Reader.asks(line)
     let onlyLooks = found.allSatisfy { $0.lines.allSatisfy(onlyShows) }
     // What only tells of something may be about a rule, unless it is a wish that is understood.
@@ -161,7 +149,7 @@ extension Playground {
       if isAnswered, isAboutRules || !question.isAboutTabs {
         // An apostrophe begins a text in a file.
         let words = String(line.trimming(" ?!.").map { "„“”«»".contains($0) ? "\"" : $0 == "'" ? "’" : $0 })
-        found.append((["rules " + words], -Self.loss, []))
+        found.append(Reading(["rules " + words], cost: -Self.loss))
       }
     }
     if let owner {
@@ -172,15 +160,13 @@ extension Playground {
         !(isDoubted && !$0.leftOut.isEmpty) && $0.lines.allSatisfy { isAllowed($0, besides: owner) }
       }
     } else {
-      if let listed = self.line(ofNumberIn: line) {
-        found.append((Self.commands(of: listed), 0, []))
-      }
-      found += draft.answers(in: line).map { ([$0], 0, []) }
+      if let listed = self.line(ofNumberIn: line) { found.append(Reading(Self.commands(of: listed))) }
+      found += draft.answers(in: line).map { Reading([$0]) }
       // The beginning of a name that no other command has: sel A.
       let first = Self.firstWord(of: line)
       let names = Command.all.map(\.name).filter { $0.hasPrefix(first) }
       if names.count == 1, first.count > 1, !Reader.knows(first) {
-        found.append(([names[0] + line.trimming(" ").dropFirst(first.count)], 0, []))
+        found.append(Reading([names[0] + line.trimming(" ").dropFirst(first.count)]))
       }
     }
     return found
@@ -233,7 +219,7 @@ extension Playground {
   }
 
   /// Returns what would be gone after some lines, and what they leave out; `nil` where there is neither.
-  func remark(on meaning: PossibleMeaning) -> Prose? {
+  func remark(on meaning: Reading) -> Prose? {
     let quoted = meaning.leftOut.map { Quoting.quoted($0, always: true) }.joined(separator: ", ")
     let later = after(meaning.lines)
     let isIdle = later?.isSame(as: self) == true && meaning.lines.allSatisfy(isRecorded)
@@ -275,7 +261,7 @@ extension Playground {
     do throws(CommandError) {
       let commands = TypedLine.commands(of: line, source: .prompt)
       try check(commands)
-      if commands.count > 1 { return preview(ofMeant: PossibleMeaning(lines: commands.map(\.text))) }
+      if commands.count > 1 { return preview(ofMeant: Reading(commands.map(\.text))) }
       strict = preview(of: commands[0])
     } catch {
       strict = .refused(error)
@@ -283,12 +269,12 @@ extension Playground {
     guard reads, case .refused(let refusal) = strict else { return strict }
     switch meaning(of: line, refusedWith: refusal) {
     case .refused(let error): return .refused(error)
-    case .shows(let line): return preview(ofMeant: PossibleMeaning(lines: [line]))
+    case .shows(let line): return preview(ofMeant: Reading([line]))
     case .may(let all): return preview(ofMeant: all[0])
     }
   }
 
-  func preview(ofMeant meaning: PossibleMeaning) -> Preview {
+  func preview(ofMeant meaning: Reading) -> Preview {
     let said = remark(on: meaning).map { "\(meaning.text) · \($0)" as Prose } ?? "\(meaning.text)"
     guard let after = after(meaning.lines), after.draft != draft else { return .says(said) }
     return .change(to: after.draft, sentence: { said })

@@ -34,7 +34,8 @@ struct HistorySearch: PromptMenu {
     case .clearScreen: return .goesOn
     case .deleteBackward, .killWordBackward, .killArgumentBackward, .killToRowStart:
       guard !query.isEmpty else { return .refused }
-      shorten(by: command)
+      let end = query.unicodeScalars.count
+      query = query.prefix(scalars: CharacterSteps(query).target(of: command, from: end))
       found = nil
       return .done
     default: break
@@ -46,13 +47,6 @@ struct HistorySearch: PromptMenu {
     case .searchHistory: return paging.take(.down, room: room) ?? .refused
     default: return paging.take(command, room: room) ?? .refused
     }
-  }
-
-  private mutating func shorten(by command: EditorCommand) {
-    let steps = CharacterSteps(query)
-    let end = query.unicodeScalars.count
-    let command = command == .deleteBackward ? .backward : command
-    query = query.prefix(scalars: steps.target(of: command, from: end))
   }
 
   private mutating func add(_ text: String) -> PromptMenuAnswer {

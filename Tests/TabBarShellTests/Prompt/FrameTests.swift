@@ -34,7 +34,7 @@ extension LibeditTests {
         assistant: FakeAssistant(
           pane: { ["pane of \($0.text.count)"] },
           completions: { _ in Completions(replaced: 0, choices: [Completion("one"), Completion("two")]) }),
-        environment: ProcessEnvironment([:]), columns: columns(of:))
+        environment: ProcessEnvironment([:]))
       terminal.makeRaw()
     }
 

@@ -31,18 +31,6 @@ final class FakeAssistant: PromptAssistant {
   func help(at text: EditorText, columns: Int) -> [HarmlessText] { help(text) }
 }
 
-/// Columns as a terminal of today counts them, as far as these tests need it.
-func columns(of character: Character) -> Int {
-  guard let first = character.unicodeScalars.first else { return 0 }
-  if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
-  switch first.value {
-  case 0x300...0x36F, 0x200B...0x200F: return 0
-  case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xFF00...0xFF60: return 2
-  case 0x1F1E6...0x1F1FF, 0x1F300...0x1F6FF, 0x1F900...0x1FAFF: return 2
-  default: return 1
-  }
-}
-
 /// Returns the keys that typing `text` sends.
 func keys(_ text: String, escapeIsKey: Bool = false) -> [Key] {
   var decoder = KeyDecoder(escapeIsKey: escapeIsKey)

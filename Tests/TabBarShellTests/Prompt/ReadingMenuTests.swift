@@ -153,7 +153,7 @@ extension LibeditTests {
       terminal = try PseudoTerminal(columns: 60, rows: 12)
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: terminal.programSide), prompt: "> ",
-        assistant: FakeAssistant(pane: { _ in ["the bar"] }), columns: columns(of:))
+        assistant: FakeAssistant(pane: { _ in ["the bar"] }))
     }
 
     /// Reads a line below what is offered; each of `pieces` is typed when the reader has drawn and waits.

@@ -7,7 +7,7 @@ struct ScreenTests {
   private static let prompt: HarmlessText = "tabbar> "
 
   private func screen(_ columns: Int, _ rows: Int = 24) -> Screen {
-    Screen(size: TerminalSize(columns: columns, rows: rows), prompt: Self.prompt, columns: columns(of:))
+    Screen(size: TerminalSize(columns: columns, rows: rows), prompt: Self.prompt)
   }
 
   @Test(
@@ -37,7 +37,7 @@ struct ScreenTests {
   @Test("writes no more than what has changed where it draws one row")
   func oneRow() {
     var screen = Screen(
-      size: TerminalSize(columns: 20, rows: 9), prompt: "> ", isOneRow: true, columns: columns(of:))
+      size: TerminalSize(columns: 20, rows: 9), prompt: "> ", isOneRow: true)
     func draw(_ text: String) -> String { screen.draw(Screen.Content(text: EditorText(marked: text))).text }
     #expect(
       ["ab|", "abc|", "abc|", "日|", "|日", "x|日"].map(draw) == [
@@ -88,7 +88,7 @@ struct ScreenTests {
     let frame = Frame(screen.draw(Screen.Content(text: EditorText(text))))
     #expect(frame.rows.joined() == "tabbar> " + text)
     for row in frame.rows.dropLast() {
-      let width = row.reduce(0) { $0 + columns(of: $1) }
+      let width = row.reduce(0) { $0 + TerminalText.columns(of: $1) }
       #expect((screen.size.columns - 2...screen.size.columns - 1).contains(width))
     }
   }
@@ -197,8 +197,7 @@ struct ScreenTests {
   @Test("finds its first row again where the terminal cuts its rows off", arguments: [80, 40, 100, 20])
   func resizingWithoutWrapping(width: Int) {
     var screen = Screen(
-      size: TerminalSize(columns: 80, rows: 24), prompt: Self.prompt, wrapsAgain: false, columns: columns(of:)
-    )
+      size: TerminalSize(columns: 80, rows: 24), prompt: Self.prompt, wrapsAgain: false)
     _ = screen.draw(Screen.Content(text: EditorText(String(repeating: "x", count: 92))))
     screen.resize(to: TerminalSize(columns: width, rows: 24))
     #expect(Frame(screen.draw(Screen.Content(text: EditorText("y")))).rowsUp == 1)

@@ -16,8 +16,7 @@ extension LibeditTests {
       terminal = try PseudoTerminal(columns: 40, rows: 10)
       reader = try TerminalLineReader(
         input: terminal.programSide, output: TerminalOutput(descriptor: terminal.programSide),
-        prompt: "> ", readHistory: { ["from the file"] },
-        columns: columns(of:))
+        prompt: "> ", readHistory: { ["from the file"] })
       // Else the terminal itself would take ^C and Backspace before the reader looks.
       terminal.makeRaw()
     }
