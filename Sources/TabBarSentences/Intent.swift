@@ -55,7 +55,9 @@ struct Intent {
       isNeeded = sides[0].contains("!")
       takesSeveral = sides[0].contains("*")
       let parts = sides[1].split(separator: "@").map { $0.split(separator: ",").map(String.init) }
-      kinds = parts[0].reduce(into: []) { $0.formUnion(Slot.kinds($1)) }
+      kinds = parts[0].reduce(into: []) { kinds, name in
+        if let kind = Sense.Kind.named[name] { kinds.insert(kind) }
+      }
       roles = parts[1].reduce(0) { $0 | Slot.bit(Role(rawValue: $1) ?? .none) }
     }
 
@@ -63,20 +65,9 @@ struct Intent {
 
     private static func bit(_ role: Role) -> UInt32 { 1 << UInt32(Role.allCases.firstIndex(of: role) ?? 0) }
 
-    /// The kinds that a word of a slot stands for; a value or a symbol may be given in several ways.
-    private static func kinds(_ name: String) -> KindSet {
-      switch name {
-      case "PLACE": [.place, .number]
-      case "VAL": [.number, .sign, .new]
-      case "SYMBOL": [.symbol, .new]
-      case "SYMW": [.symbol, .new, .tab, .sign, .gone]
-      default: Sense.Kind.named[name].map { [$0] } ?? []
-      }
-    }
-
     /// The slots of a place in the bar.
     static let place = """
-      place-=PLACE@-,at,in,to,as,eq,on,into,with,by,from after*-=TAB@after before*-=TAB@before \
+      place-=PLACE,NUMBER@-,at,in,to,as,eq,on,into,with,by,from after*-=TAB@after before*-=TAB@before \
       between*-=TAB@between rel=RELATIVE@-,to,on,by,at,in,more,for
       """
   }

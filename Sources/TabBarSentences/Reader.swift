@@ -276,7 +276,7 @@ package struct Reader {
   /// set a condition.
   private func idleTalk(_ range: Range<Int>, _ names: Names) -> (Double, [String])? {
     let tokens = sentence.tokens
-    let items = items(of: range, names)
+    let items = Items.of(range, in: sentence, names)
     guard !items.contains(where: { $0.has(Concept.condition) || $0.isQuoted }) else { return nil }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1].low : ""
     let isReason =
@@ -290,16 +290,12 @@ package struct Reader {
 
   // MARK: One clause
 
-  private func items(of range: Range<Int>, _ names: Names, literal: Range<Int>? = nil) -> [Item] {
-    Items.of(range, in: sentence, names, literal: literal)
-  }
-
   /// Returns the readings of some tokens as one clause, the cheapest first.
   private mutating func readings(of range: Range<Int>, after way: Way) -> [Binding.Result] {
     var found: [[String]: Binding.Result] = [:]
-    take(items(of: range, way.names), way, &found)
+    take(Items.of(range, in: sentence, way.names), way, &found)
     for literal in sentence.literals(in: range) where found.values.allSatisfy({ $0.cost > Price.slight }) {
-      take(items(of: range, way.names, literal: literal), way, &found)
+      take(Items.of(range, in: sentence, way.names, literal: literal), way, &found)
     }
     // What costs the same has one order, whatever the table's is.
     return Array(

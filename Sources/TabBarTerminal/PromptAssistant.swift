@@ -11,8 +11,8 @@ package protocol PromptAssistant: AnyObject {
   /// there is no more.
   var pause: Int32? { get }
 
-  /// Works out what waited for a pause, and leaves it where it is over.
-  func work(unless isOver: () -> Bool)
+  /// Works out what waited for a pause.
+  func work()
   /// Returns what is shown of a line without a pause, with at most the rows of `size` under it.
   func view(of text: EditorText, in size: TerminalSize) -> LineView
   func completions(at text: EditorText) -> Completions?
@@ -27,7 +27,7 @@ extension PromptAssistant {
   var question: HarmlessText? { nil }
   var isEmptyAnswer: Bool { false }
   var pause: Int32? { nil }
-  func work(unless isOver: () -> Bool) {}
+  func work() {}
   func view(of text: EditorText, in size: TerminalSize) -> LineView { LineView() }
   func completions(at text: EditorText) -> Completions? { nil }
   func isAskedForHelp(at text: EditorText) -> Bool { false }

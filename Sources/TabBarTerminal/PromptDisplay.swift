@@ -42,7 +42,7 @@ final class PromptDisplay {
 
   /// Draws what a pause shows, unless the next key comes meanwhile.
   func paintAtPause() -> Bool {
-    editor.assistant.work(unless: editor.inputWaits)
+    editor.assistant.work()
     return editor.inputWaits() || paint()
   }
 

@@ -110,7 +110,7 @@ struct Screen {
     layout.keepRowsAroundCursor(1)
     let (row, place) = (layout.rows[0], layout.cursor.column)
     let same = wasResized ? "" : String(zip(drawnRow, row.text).prefix { $0 == $1 }.map(\.0))
-    let start = TerminalText.columns(of: same)
+    let start = same.columns
     let rest = String(row.text.dropFirst(same.count))
     let drawn = drawnWidths.first ?? 0
     func move(from column: Int, to other: Int) -> String { column == other ? "" : "\u{1B}[\(other + 1)G" }

@@ -127,7 +127,7 @@ struct ScreenLayout {
     // A single ASCII character is by far the most frequent.
     if let ascii = character.asciiValue, ascii >= 0x20, ascii != 0x7F { return (String(character), 1) }
     let text = TerminalText.escaped(String(character), by: Self.sign)
-    return (text, TerminalText.columns(of: text))
+    return (text, text.columns)
   }
 
   /// Returns a sign to show for a scalar that cannot be drawn. It takes fewer columns than an escape.

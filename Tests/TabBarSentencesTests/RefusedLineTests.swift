@@ -1,6 +1,7 @@
 import TabBarCore
 import TabBarGuidelines
 @testable import TabBarPlayground
+import TabBarSentences
 @testable import TabBarShell
 @testable import TabBarTerminal
 import Testing

@@ -36,7 +36,7 @@ package struct DiskStore: SessionStore {
       }
     guard descriptor >= 0 else { throw unreadable(path, code: currentErrorNumber()) }
     defer { if path != "-" { close(descriptor) } }
-    return try contents(of: descriptor, path: path, as: kind, limit: kind.sizeLimit, isText: true)
+    return try contents(of: descriptor, path: path, as: kind, isText: true)
   }
 
   package func sessions(in folder: String) -> [String] {
@@ -80,13 +80,14 @@ package struct DiskStore: SessionStore {
 
   // MARK: Reading
 
-  /// Reads an open file; throws if it has more bytes than `limit`.
+  /// Reads an open file; throws if it has more bytes than `limit`, or than its kind may have.
   ///
   /// - Parameter isText: Whether it has to be text. Of one that begins otherwise only the beginning is returned, which
   ///   says as much: the rest may be very long.
   func contents(
-    of descriptor: Int32, path: String, as kind: FileKind, limit: Int = sizeLimit, isText: Bool = false
+    of descriptor: Int32, path: String, as kind: FileKind, limit: Int? = nil, isText: Bool = false
   ) throws(FileError) -> [UInt8] {
+    let limit = limit ?? kind.sizeLimit
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(path, code: currentErrorNumber()) }
     if status.st_mode & S_IFMT == S_IFDIR {

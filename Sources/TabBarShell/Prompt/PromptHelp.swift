@@ -143,7 +143,7 @@ final class PromptHelp: PromptAssistant {
     return rows
   }
 
-  func work(unless isOver: () -> Bool) {
+  func work() {
     guard let (text, size) = known.wanted else { return }
     let isRead = known.shown.map { $0.meaning == .unread && $0.text == text && $0.size == size } ?? false
     known.shown = effect(of: text, in: size, isRead: isRead)

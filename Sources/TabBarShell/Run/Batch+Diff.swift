@@ -33,8 +33,8 @@ extension Batch {
       case .html:
         presenter.put([
           DifferencePage.document(
-            difference, from: PlayedDesign(earlier, at: before), to: PlayedDesign(later, at: after),
-            presenter.options)
+            difference, from: PlayedDesign(before, earlier.draft.scene, earlier.timeline),
+            to: PlayedDesign(after, later.draft.scene, later.timeline), presenter.options)
         ])
       case .markdown:
         let heading = DifferenceWords.heading(from: before, to: after, presenter.options)

@@ -14,7 +14,9 @@ extension Batch {
       let designs = try sessions.map { session in
         try session.check()
         let states = try store.states(at: session.path, in: session.folder).states(ofMark: mark)
-        var played = PlayedDesign(try judge.design(session.path, states), states.timeline, overrides)
+        let design = try judge.design(session.path, states)
+        var played = PlayedDesign(
+          session.path, design.scene, at: design.places, states.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }
         played.ideas = PlayedDesign.ideas(of: states.timeline) {
           overrides.appliedWherePossible(to: $0).scene(isStrict: overrides.isStrict)
@@ -30,8 +32,7 @@ extension Batch {
 extension PlayedDesign {
   /// Creates the present design of a playground, with the steps that led to it.
   init(_ playground: Playground, mostCommands: Int = Self.mostCommands, hasIdeas: Bool = true) {
-    let (steps, earlier) = Self.steps(of: playground.timeline, last: mostCommands, Overrides())
-    self.init(named: Self.name(of: playground.path), playground.draft.scene, steps: steps, earlier: earlier)
+    self.init(playground.path, playground.draft.scene, playground.timeline, last: mostCommands)
     if hasIdeas { ideas = Self.ideas(of: playground.timeline, \.scene) }
   }
 
@@ -43,16 +44,12 @@ extension PlayedDesign {
     }
   }
 
-  init(_ design: CheckedDesign, _ timeline: Timeline, _ overrides: Overrides) {
-    let (steps, earlier) = Self.steps(of: timeline, last: Self.mostCommands, overrides)
-    self.init(
-      named: Self.name(of: design.places.session), design.scene, at: design.places, steps: steps,
-      earlier: earlier)
-  }
-
-  init(_ state: EndState, at path: String) {
-    let (steps, earlier) = Self.steps(of: state.timeline, last: Self.mostCommands, Overrides())
-    self.init(named: Self.name(of: path), state.draft.scene, steps: steps, earlier: earlier)
+  init(
+    _ path: String?, _ scene: Scene, at places: FindingPlaces? = nil, _ timeline: Timeline?,
+    last mostCommands: Int = Self.mostCommands, _ overrides: Overrides = Overrides()
+  ) {
+    let (steps, earlier) = timeline.map { Self.steps(of: $0, last: mostCommands, overrides) } ?? ([], 0)
+    self.init(named: Self.name(of: path), scene, at: places, steps: steps, earlier: earlier)
   }
 
   /// Returns the last steps, as the settings of the command line show them, and the number of commands before them.

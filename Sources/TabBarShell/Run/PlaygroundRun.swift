@@ -31,47 +31,42 @@ package struct PlaygroundRun {
     var settings = settings
     settings.isInteractive = isInteractive
     let isFirst = isInteractive && isFirstStart
-    // The history makes the folder, too, but not every prompt keeps one.
-    if isInteractive, let folder = environment.stateFolder { makeFolders(above: folder + "/") }
-    var startupSettings: [(setting: PromptSetting, value: String)] = []
+    let history = HistoryLog(
+      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
+    var reader: any LineReader = PlainLineReader(descriptor: 0)
     if isInteractive {
+      // The history makes the folder, too, but not every prompt keeps one.
+      if let folder = environment.stateFolder { makeFolders(above: folder + "/") }
       tellPrivacy()
       if settings.readsStartupFile, let file = startupFile(app) {
         // A session that is opened is as its file says.
         if session == nil { playground = Playground(file.document) }
         playground.blank = file.document
-        startupSettings = file.settings
+        for (setting, value) in file.settings { playground.promptSettings[setting] = (value, true) }
       }
-    }
-    let history = HistoryLog(
-      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
-    let reader: any LineReader =
-      isInteractive ? promptReader(history) : PlainLineReader(descriptor: 0)
-    let isDrawn = reader is TerminalLineReader
-    if isInteractive { presenter.style.editing = isDrawn ? presenter.style.pictures ? .whole : .row : .none }
-    if presenter.options.color, presenter.options.background == nil,
-      let reader = reader as? TerminalLineReader
-    {
-      presenter.style.background = reader.background()
-    }
-    if isInteractive {
+      reader = promptReader(history)
+      presenter.style.editing =
+        reader is PlainLineReader ? .none : presenter.style.pictures ? .whole : .row
+      if presenter.style.color, presenter.style.background == nil,
+        let reader = reader as? TerminalLineReader
+      {
+        presenter.style.background = reader.background()
+      }
       let language = environment["LANG"]?.prefix(while: \.isLetter)
       settings.isForeign = ![nil, "", "C", "POSIX", "en", "de"].contains(language)
       settings.openInBrowser = Browser(environment).map { browser in { browser.open($0) } }
     }
-    for (setting, value) in startupSettings {
-      playground.promptSettings[setting] = (value, true)
-    }
     let shell = Shell(
       playground: playground, reader: reader, presenter: presenter, store: store, settings: settings,
-      journals: isInteractive ? journals : nil, learning: learning, history: isDrawn ? history : nil)
+      journals: isInteractive ? journals : nil, learning: learning,
+      history: reader is PlainLineReader ? nil : history)
     shell.offerLost()
     if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
       shell.showScene()
     }
     if isInteractive, settings.lesson == nil { greet(playground.draft, isFirst: isFirst) }
     // Standard input was the session itself; there is nothing more to read.
-    return session == "-" ? presenter.status : shell.run(lesson: settings.lesson)
+    return session == "-" ? presenter.status : shell.run()
   }
 
   private var learning: LearningFile? {

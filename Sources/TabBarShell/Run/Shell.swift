@@ -56,11 +56,9 @@ package final class Shell {
   var settings: Settings { state.settings }
 
   /// Reads and runs lines until the input or a command ends it.
-  ///
-  /// - Parameter lesson: One to begin with, by its identifier or the path of its file; the empty text is the next one.
-  package func run(lesson: String? = nil) -> ExitStatus {
+  package func run() -> ExitStatus {
     defer { stopLivePage() }
-    var event = lesson.map { ShellState.Event.start(lesson: $0.isEmpty ? nil : $0) }
+    var event = settings.lesson.map { ShellState.Event.start(lesson: $0.isEmpty ? nil : $0) }
     while !presenter.isClosed {
       let (actions, done) = state.update(
         event ?? nextEvent(),

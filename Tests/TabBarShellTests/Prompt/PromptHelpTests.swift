@@ -30,7 +30,7 @@ struct PromptHelpTests {
   /// Returns what is under a text after one pause.
   private func pane(_ text: EditorText, of help: PromptHelp) -> [String] {
     _ = help.view(of: text, in: size)
-    help.work { false }
+    help.work()
     return help.view(of: text, in: size).pane.map(\.text)
   }
 
@@ -51,7 +51,7 @@ struct PromptHelpTests {
     let text = EditorText("remove 1 2")
     let size = TerminalSize(columns: 40, rows: rows)
     _ = help.view(of: text, in: size)
-    help.work { false }
+    help.work()
     #expect((1...rows).contains(help.view(of: text, in: size).pane.count))
   }
 
@@ -171,7 +171,7 @@ struct PromptHelpTests {
     for columns in [80, 50] {
       let size = TerminalSize(columns: columns, rows: 20)
       _ = help.view(of: text, in: size)
-      help.work { false }
+      help.work()
       let rows = help.view(of: text, in: size).pane.map(\.text)
       #expect(!rows.isEmpty && !rows.contains { $0.contains("╰") }, "\(columns): \(rows)")
     }

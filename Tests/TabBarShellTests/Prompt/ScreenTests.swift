@@ -88,7 +88,7 @@ struct ScreenTests {
     let frame = Frame(screen.draw(Screen.Content(text: EditorText(text))))
     #expect(frame.rows.joined() == "tabbar> " + text)
     for row in frame.rows.dropLast() {
-      let width = row.reduce(0) { $0 + TerminalText.columns(of: $1) }
+      let width = row.reduce(0) { $0 + $1.columns }
       #expect((screen.size.columns - 2...screen.size.columns - 1).contains(width))
     }
   }

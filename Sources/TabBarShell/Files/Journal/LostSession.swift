@@ -75,7 +75,7 @@ extension LockedFile {
   /// Reads the journal in it, up to its last whole line.
   fileprivate func journal() throws -> String {
     var bytes = try DiskStore(home: nil).contents(
-      of: descriptor, path: path, as: .journal, limit: FileKind.journal.sizeLimit)
+      of: descriptor, path: path, as: .journal)
     guard bytes.contains(0x0A) || Journal.title.utf8.starts(with: bytes) else {
       throw FileError(path: path, problem: "this is no journal")
     }
