@@ -6,8 +6,7 @@ struct Item {
   var tokens: Range<Int>
   /// The text as it was typed.
   var text: String
-  var senses: [Sense] { didSet { updateKinds() } }
-  private(set) var kinds: KindSet = []
+  var senses: [Sense]
 
   /// The part that the word in front gives it, and the one that the thing before it in a list has.
   var role = Role.none
@@ -18,15 +17,10 @@ struct Item {
 
   init(_ senses: [Sense], _ tokens: Range<Int>, _ text: String) {
     (self.senses, self.tokens, self.text) = (senses, tokens, text)
-    updateKinds()
   }
 
-  private mutating func updateKinds() {
-    kinds = []
-    for sense in senses { kinds.insert(sense.kind) }
-  }
-
-  func has(_ kind: Sense.Kind) -> Bool { kinds.contains(kind) }
+  var kinds: KindSet { senses.reduce(into: []) { $0.insert($1.kind) } }
+  func has(_ kind: Sense.Kind) -> Bool { senses.contains { $0.kind == kind } }
   func has(_ concept: Int) -> Bool { senses.contains { $0.kind == .concept && $0.concept == concept } }
   var number: Int? { senses.first { $0.kind == .number }?.number }
   var isVerb: Bool { senses.contains(where: \.isVerb) }

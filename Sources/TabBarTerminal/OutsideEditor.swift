@@ -7,18 +7,14 @@ struct OutsideEditor {
   /// Lets the person change a text in it; returns what she left, or `nil` where the editor cannot be run, ends with an error, or
   /// leaves what is no text of at most 64 KiB. The file that it is given is gone afterwards.
   func edited(_ text: String) -> String? {
-    let folder = chosen("TMPDIR") ?? "/tmp"
-    var template = Array("\(folder)/tabbar-line.XXXXXX".utf8CString)
-    let file = template.withUnsafeMutableBufferPointer { $0.baseAddress.map { mkstemp($0) } ?? -1 }
-    guard file >= 0 else { return nil }
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard let (file, path) = environment.temporaryFile() else { return nil }
     defer { unlink(path) }
     var given = text + "\n"
     let error = given.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: file) }
     close(file)
     guard error == nil else { return nil }
     // It may have arguments, as in `code --wait`.
-    let program = chosen("VISUAL") ?? chosen("EDITOR") ?? "vi"
+    let program = environment.given("VISUAL") ?? environment.given("EDITOR") ?? "vi"
     let (failure, status) = runProgram(["/bin/sh", "-c", "\(program) \"$1\"", "sh", path])
     guard failure == 0, status == 0 else { return nil }
     // Many editors write another file of this name.
@@ -29,6 +25,4 @@ struct OutsideEditor {
     guard let bytes = readAll(left, most: most), bytes.count <= most else { return nil }
     return FileText.validText(of: FileText.withoutMark(bytes))
   }
-
-  private func chosen(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 }

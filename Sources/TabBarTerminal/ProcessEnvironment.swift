@@ -1,3 +1,5 @@
+import SystemLibrary
+
 package struct ProcessEnvironment: Sendable {
   private let values: [String: String]?
 
@@ -10,22 +12,22 @@ package struct ProcessEnvironment: Sendable {
     return environmentValue(name)
   }
 
+  /// Returns what a variable is set to; `nil` where it is empty, too.
+  package func given(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
+
   /// Returns whether results are coloured where nothing was said on the command line.
   ///
   /// `NO_COLOR` with any text forbids, `CLICOLOR_FORCE` demands, `CLICOLOR=0` forbids (no-color.org,
   /// bixense.com/clicolors); otherwise a terminal that is not dumb gets colour.
   package func wantsColor(isTerminal: Bool) -> Bool {
-    if let value = self["NO_COLOR"], !value.isEmpty { return false }
-    if let value = self["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+    if given("NO_COLOR") != nil { return false }
+    if let value = given("CLICOLOR_FORCE"), value != "0" { return true }
     if self["CLICOLOR"] == "0" { return false }
     return isTerminal && !isDumb
   }
 
   /// Whether the terminal cannot move its cursor.
-  package var isDumb: Bool {
-    guard let term = self["TERM"] else { return true }
-    return term.isEmpty || term == "dumb"
-  }
+  package var isDumb: Bool { [nil, "dumb"].contains(given("TERM")) }
 
   /// Whether the terminal wraps what is on its screen again when its width changes. Most do; xterm, GNU Screen and the
   /// Linux console cut it off.
@@ -39,17 +41,22 @@ package struct ProcessEnvironment: Sendable {
   var restAfterResize: Int { self["TMUX"] == nil ? 30 : 300 }
 
   /// The file of commands that every prompt begins with, or `nil` where the environment names none.
-  package var startupFile: String? {
-    if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/tabbar/rc" }
-    if let home = self["HOME"], home.hasPrefix("/") { return home + "/.config/tabbar/rc" }
-    return nil
-  }
+  package var startupFile: String? { folder("XDG_CONFIG_HOME", orInHome: "/.config").map { $0 + "/rc" } }
 
   /// The folder for what is kept between sessions, or `nil` where the environment names none.
-  package var stateFolder: String? {
-    // The XDG specification has relative paths ignored.
-    if let state = self["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/tabbar" }
-    if let home = self["HOME"], home.hasPrefix("/") { return home + "/.local/state/tabbar" }
-    return nil
+  package var stateFolder: String? { folder("XDG_STATE_HOME", orInHome: "/.local/state") }
+
+  /// Returns the program's folder in one of the XDG specification, which has relative paths ignored.
+  private func folder(_ variable: String, orInHome path: String) -> String? {
+    if let folder = self[variable], folder.hasPrefix("/") { return folder + "/tabbar" }
+    return self["HOME"].flatMap { $0.hasPrefix("/") ? $0 + path + "/tabbar" : nil }
+  }
+
+  /// Makes a file for a while; returns it open, and its path, or `nil` where there can be none.
+  package func temporaryFile() -> (descriptor: Int32, path: String)? {
+    var template = Array("\(given("TMPDIR") ?? "/tmp")/tabbar-line.XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return file >= 0 ? (file, path) : nil
   }
 }

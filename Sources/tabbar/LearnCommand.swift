@@ -1,6 +1,5 @@
 import ArgumentParser
 import TabBarShell
-import TabBarTerminal
 
 struct LearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

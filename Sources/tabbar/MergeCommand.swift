@@ -1,6 +1,5 @@
 import ArgumentParser
 import TabBarShell
-import TabBarTerminal
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

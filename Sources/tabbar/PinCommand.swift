@@ -1,6 +1,5 @@
 import ArgumentParser
 import TabBarShell
-import TabBarTerminal
 
 struct PinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

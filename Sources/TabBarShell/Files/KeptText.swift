@@ -5,12 +5,10 @@ import TabBarTerminal
 /// Results that wait for what comes before them. All but the last are in a file without a name, which takes no memory.
 final class KeptText {
   // Opened where it is first asked for; `tmpfile` does not follow TMPDIR.
-  private lazy var file = {
-    var path = Array("\(ProcessEnvironment()["TMPDIR"] ?? "/tmp")/tabbar-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&path)
+  private lazy var file = ProcessEnvironment().temporaryFile().flatMap { descriptor, path in
     unlink(path)
     return fdopen(descriptor, "w+")
-  }()
+  }
   /// The bytes of each portion that is in the file.
   private var sizes: [Int] = []
   private var isFull = false

@@ -6,12 +6,11 @@ struct Browser {
 
   /// Finds it; `nil` where nobody would see the browser, as on another machine.
   init?(_ environment: ProcessEnvironment) {
-    func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     #if os(macOS)
-      if isSet("SSH_CONNECTION") { return nil }
+      if environment.given("SSH_CONNECTION") != nil { return nil }
       program = "open"
     #else
-      guard isSet("DISPLAY") || isSet("WAYLAND_DISPLAY") else { return nil }
+      guard (environment.given("DISPLAY") ?? environment.given("WAYLAND_DISPLAY")) != nil else { return nil }
       program = "xdg-open"
     #endif
   }

@@ -141,9 +141,10 @@ package struct PlaygroundRun {
 
   /// Reads the person's `.editrc`, and reports the lines that are not followed.
   private func readBindings() -> KeyBindings {
-    let named = environment["EDITRC"].flatMap { $0.isEmpty ? nil : $0 }
-    guard let path = named ?? environment["HOME"].map({ $0 + "/.editrc" }), path == "-" || store.has(path)
-    else { return KeyBindings() }
+    let usual = environment["HOME"].map { $0 + "/.editrc" }
+    guard let path = environment.given("EDITRC") ?? usual, path == "-" || store.has(path) else {
+      return KeyBindings()
+    }
     let file: EditRC
     do {
       let bytes = try store.bytes(of: path, as: .keyBindings, in: nil)
