@@ -82,8 +82,9 @@ lint:
 format:
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
-learn:
-	Tests/learn_words.py
+learn: packages
+	swift build --product tabbar-tools
+	Tests/learn_words.py --questions | .build/debug/tabbar-tools parts | Tests/learn_words.py
 
 docs: packages
 	swift build --product tabbar

@@ -3,11 +3,14 @@
 said what they mean.
 
   make learn                     writes meant.tsv and answered.tsv of Sources/CTabBarTables/data
+  learn_words.py --questions     writes the rows of questions.tsv, and without a rule those questions of the lines that ask about
+                                 the bar; what tabbar-tools parts makes of them is what is learned from
   learn_words.py --without FILE… says how often the command is right, and among three, in files that nothing was learned from
 
 The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; questions.tsv of the guidelines' tests, which all
-mean `rules`, counts half, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its
-first letters, as in Reader.likelyCommands. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
+mean `rules`, counts a fifth, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its
+first letters, as in Reader.likelyCommands; a part of a question is such a word, or = and a concept of concepts.tsv, and counts as
+much as it is rare. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
 """
 import collections
 import math
@@ -28,12 +31,13 @@ HEAD = """\
 # does not name is as likely as without the word. Rows are sorted by their bytes.
 """
 ANSWERS = """\
-# How much a word of a question says that a rule answers it; Tests/learn_words.py has learned it from the rows of questions.tsv
-# and the pages of the rules.
+# How much a word of a question, or a concept that it mentions, says that a rule answers it; Tests/learn_words.py has learned it
+# from the rows of questions.tsv.
 #
-# A row is as in meant.tsv, with rules in place of commands.
+# A row is as in meant.tsv, with rules in place of commands, and - for none; a concept has = before its name. With . stands the
+# square of how rare the part is, in the same unit. A rule's weights are added up and divided by the root of the sum of those squares.
 """
-LETTERS, SCALE, PASSES = 5, 20, 6
+LETTERS, SCALE = 5, 20
 WORD = re.compile(r"\x01|[\w-]+\.[a-z]+\b|\d+|[^\W\d_]+(?:'[^\W\d_]+)*")
 MANNER = re.search(r"^L:manner\t(.*)", (DATA / "sentences.tsv").read_text("utf-8"), re.MULTILINE)[1].split(" | ")
 COMMANDS = set(re.findall(r"^## (\S+)", (DATA / "commands.md").read_text("utf-8"), re.MULTILINE))
@@ -99,26 +103,37 @@ def texts():
 
 
 def questions():
-    for row in (ROOT / "Tests/TabBarGuidelinesTests/Cases/questions.tsv").read_text("utf-8").splitlines():
-        rules, _, question, context, *_ = [*row.split("\t"), "iOS hig"]
+    rows = (ROOT / "Tests/TabBarGuidelinesTests/Cases/questions.tsv").read_text("utf-8").splitlines()
+    for path in sorted(LINES.glob("*.tsv")):
+        for row in path.read_text("utf-8").splitlines():
+            _, line, meant, *_ = [*row.split("\t"), "", ""]
+            if line.endswith("?") and not re.search("rules|explain|why", meant):
+                rows.append(f"\t\t{line}")
+    return rows
+
+
+def asked():
+    for row in questions():
+        rules, _, question, *_ = row.split("\t")
         if rules:
-            yield question, rules.split(), context
+            yield from example(question, [], [["rules"]], 0.2)
 
 
-def answers():
-    known = set()
-    for question, rules, context in questions():
-        known.update(rules)
-        yield told(f"{question} {context}"), [[rule] for rule in rules], 1
-    for page in sorted(page for page in (ROOT / "docs/rules").glob("**/*.md") if page.stem in known):
-        text = re.sub(r"(?s)<!--.*?-->|\{.*?\}|## Example.*", "", page.read_text("utf-8"))
-        for said in re.split(r"[\n.]", text):
-            if len(said.split()) > 2:
-                yield told(f"{said} iOS hig"), [[page.stem]], 0.3
-
-
-def told(text):
-    return sorted({"N" if word[0].isdigit() else word[:LETTERS] for word in re.findall(r"(?:[^\W_]|[&+/])+", text.lower())})
+def answers(rows):
+    """How much each part of a question says of each rule."""
+    rows = [(rules.split() or ["-"], sorted(set(parts))) for rules, *parts in (row.rstrip("\n").split("\t") for row in rows)]
+    counts = collections.Counter(part for _, parts in rows for part in parts)
+    rarity = {part: math.log(len(rows) / count) for part, count in counts.items()}
+    examples = []
+    for rules, parts in rows:
+        length = math.sqrt(sum(rarity[part] ** 2 for part in parts)) or 1
+        # The first rule is the most exact.
+        ways = [[rules[0], *rules]] if len(rules) > 1 else [rules]
+        examples.append(({part: rarity[part] / length for part in parts}, ways, 1))
+    weights = learned(examples, rate=0.5, passes=8, start=0.01, slight=0.02)
+    return {
+        part: {".": round((SCALE * rarity[part]) ** 2), **rounded(row, SCALE * rarity[part], 60)} for part, row in weights.items()
+    }
 
 
 def phrases():
@@ -136,22 +151,22 @@ def phrases():
 def example(line, titles, ways, weight):
     ways = [[name for name in map(command, way) if name] for way in ways]
     if any(ways):
-        yield words(line, titles), [way for way in ways if way], weight
+        yield dict.fromkeys(words(line, titles), 1), [way for way in ways if way], weight
 
 
 def scores(weights, line):
     found = collections.Counter()
-    for word in line:
+    for word, value in line.items():
         for name, weight in weights.get(word, {}).items():
-            found[name] += weight
+            found[name] += weight * value
     return found
 
 
-def learned(examples, rate=0.5, least=10):
+def learned(examples, rate=0.5, passes=6, start=1.0, slight=0.005):
     names = sorted({name for _, ways, _ in examples for way in ways for name in way})
-    weights, squares = collections.defaultdict(dict), collections.defaultdict(lambda: 1.0)
+    weights, squares = collections.defaultdict(dict), collections.defaultdict(lambda: start)
     order = random.Random(1)
-    for _ in range(PASSES):
+    for _ in range(passes):
         order.shuffle(examples)
         for line, ways, weight in examples:
             found = scores(weights, line)
@@ -166,25 +181,29 @@ def learned(examples, rate=0.5, least=10):
             whole = sum(shares.values())
             for name in names:
                 slope = (meant[name] - shares[name] / whole) * weight
-                if abs(slope) < 0.005:
+                if abs(slope) < slight:
                     continue
-                for word in line:
-                    squares[word, name] += slope * slope
-                    weights[word][name] = weights[word].get(name, 0) + rate * slope / math.sqrt(squares[word, name])
-    return {
-        word: {name: round(SCALE * weight) for name, weight in row.items() if abs(SCALE * weight) >= least}
-        for word, row in weights.items()
-    }
+                for word, value in line.items():
+                    step = slope * value
+                    squares[word, name] += step * step
+                    weights[word][name] = weights[word].get(name, 0) + rate * step / math.sqrt(squares[word, name])
+    return weights
+
+
+def rounded(row, scale, least):
+    return {name: round(scale * weight) for name, weight in row.items() if abs(scale * weight) >= least}
 
 
 def main():
+    if "--questions" in sys.argv:
+        print("\n".join(questions()))
+        return
     left_out = set(sys.argv[2:])
     paths = sorted(LINES.glob("*.tsv"))
     # What nobody can carry out teaches nothing, nor do the few lines there that are commands.
     examples = [row for path in paths if path.name not in left_out | {"refused.tsv"} for row in kept(path)]
     examples += [row for path in sorted(CASES.glob("*.txt")) for row in cases(path)]
-    guidelines = [row for question, _, _ in questions() for row in example(question, [], [["rules"]], 0.5)]
-    weights = learned(examples + [*guidelines, *texts(), *phrases()])
+    weights = learned(examples + [*asked(), *texts(), *phrases()])
     for name in left_out:
         rows = [*kept(LINES / name)]
         ranked = [([found for found, _ in scores(weights, line).most_common(3)], {name for way in ways for name in way})
@@ -194,8 +213,8 @@ def main():
         print(f"{name}: of {len(rows)} lines {first / len(rows):.1%} right, {among / len(rows):.1%} among three")
     if left_out:
         return
-    write("meant.tsv", HEAD, weights)
-    write("answered.tsv", ANSWERS, learned([*answers()], rate=0.2, least=3))
+    write("meant.tsv", HEAD, {word: rounded(row, SCALE, 10) for word, row in weights.items()})
+    write("answered.tsv", ANSWERS, answers(sys.stdin))
 
 
 def write(name, head, weights):

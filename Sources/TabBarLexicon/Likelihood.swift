@@ -24,12 +24,23 @@ package enum Likelihood {
   /// What a command has to have at least, and by how much the likeliest may surpass it, in twentieths of a logarithm.
   private static let (fewest, widest) = (20, 80)
 
-  /// Returns how much the words of a question say that each rule answers it, by the rows of `answered.tsv`.
-  package static func rules(for question: String) -> [String: Int] {
-    let words = question.lowercased().split { !$0.isLetter && !$0.isNumber && !"&+/".contains($0) }
-    return weights(
-      by: words.map { $0.first?.isNumber == true ? number : String($0.prefix(letters)) }, in: tb_answered)
+  /// Returns the beginnings of a question's words, as `answered.tsv` has them.
+  package static func beginnings(of question: String) -> [String] {
+    question.lowercased().split { !$0.isLetter && !$0.isNumber && !"&+/".contains($0) }
+      .map { $0.first?.isNumber == true ? number : String($0.prefix(letters)) }
   }
+
+  /// Returns the rules that answer a question of which these are the parts, the likeliest first, each with the natural
+  /// logarithm of how likely it is beside the others; `-` stands for no rule.
+  package static func rules(for parts: [String]) -> [(rule: String, score: Double)] {
+    var weights = weights(by: parts, in: tb_answered)
+    // How rare the parts are: a question of many says no more than one of few.
+    let length = Double(weights.removeValue(forKey: rarity) ?? 1).squareRoot()
+    return weights.map { ($0, Double($1) / length) }.sorted { ($1.score, $0.rule) < ($0.score, $1.rule) }
+  }
+
+  /// What a row has for the square of how rare its part is.
+  private static let rarity = "."
 
   private typealias Table = (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<Int>) -> UnsafePointer<UInt8>?
 

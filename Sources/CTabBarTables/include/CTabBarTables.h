@@ -352,9 +352,9 @@ size_t tb_meaning_count(void);
 // Returns the row of what everyone takes a symbol for, in whatever variant, or -1.
 ptrdiff_t tb_universal_meaning(const uint8_t *_Nonnull symbol, size_t length);
 
-// --- What people ask about (data/topics.tsv) -------------------------------------------------------------------------
+// --- What people mention (data/concepts.tsv) ---------------------------------------------------------------------------
 
-const char *_Nonnull tb_topics(void);
+const char *_Nonnull tb_concepts(void);
 
 // --- What people say (data/sentences.tsv) ----------------------------------------------------------------------------
 

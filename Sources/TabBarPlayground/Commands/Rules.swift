@@ -26,10 +26,9 @@ extension Command {
       let all = question.lines.isEmpty ? Rule.all : question.draft.guide.rules.map(\.rule)
       let rules = answer ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))
       guard !rules.isEmpty else {
-        // That nothing is found says nothing of the guides; that a topic which explains each word has no rule does.
+        // That nothing is found says nothing of the guides.
         var error = CommandError(
-          question.rules != nil ? "no guide speaks of this" : "this is not understood",
-          at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
+          "this is not understood", at: first.range.lowerBound..<arguments.end, remedy: "`rules` lists all")
         error.lines = question.guesses
         throw error
       }

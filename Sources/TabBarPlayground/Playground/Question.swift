@@ -4,9 +4,10 @@ import TabBarLexicon
 
 /// A question about the guidelines, and the design that it asks about: the present one with what the question names.
 package struct Question {
-  /// The rules that answer, the most exact first; none where no guide speaks of it, `nil` where not
-  /// each word of it is understood.
+  /// The rules that answer, the likeliest first; `nil` where it is not clear which do.
   package private(set) var rules: [Rule]?
+  /// The beginnings of its words, and the concepts that it mentions, by which the rules are found.
+  package private(set) var parts: [String] = []
   /// Its words beside the names of devices, systems, guides and the like, in small letters.
   package let words: [String]
   /// Whether it may as well ask what is so of some tabs: is Radio selected?
@@ -36,50 +37,33 @@ package struct Question {
     let mentions = Mentions(
       words, besides: names.kinds.union(names.mentioned) + [draft.guide.id, draft.platform.rawValue])
     // Of many words that say nothing some are what it is about.
-    let isShort = text.split(separator: " ").count <= Self.fewWords
     isAboutFindings =
-      isShort && mentions.isOnly("finding") && names.kinds.isEmpty && names.context.isEmpty
-    let named = mentions.nearest
-    let likely = Likelihood.rules(
-      for: "\(text) \(draft.platform.rawValue) \(draft.guide.id.prefix { $0 != "-" })")
-    let ranking = Self.ranked(likely)
-    let leads =
-      ranking.count > 1 && likely[ranking[0], default: 0] >= likely[ranking[1], default: 0] + Self.lead
-    if !mentions.isElsewhere, leads || mentions.isAboutSomething || !named.isEmpty {
-      var weights = likely
-      for (rule, weight) in zip(Self.rules(of: named), Self.nearness) {
-        weights[rule.id, default: 0] += weight
-      }
-      guesses = Self.ranked(weights).prefix(Self.mostRules).compactMap(Rule.named).map {
-        "explain \($0.id) # \($0.title)"
-      }
+      text.split(separator: " ").count <= Self.fewWords && mentions.isOnly("finding") && names.kinds.isEmpty
+      && names.context.isEmpty
+    parts = Likelihood.beginnings(of: text) + mentions.names.map { "=" + $0 }
+    let ranking = Likelihood.rules(for: parts)
+    // Those answer behind which there is nothing near.
+    let count = (1...Self.mostRules).first { count in
+      let next = ranking.indices.contains(count) ? ranking[count].score : 0
+      return ranking.first.map { $0.score >= next + Self.lead } == true
     }
-    // What its words name and what was learned have to agree, but in a few words there is nothing else that is meant; of an
-    // unknown word only what was learned tells.
-    let best = ranking.prefix(leads ? 1 : Self.near)
-    let understood = mentions.topics.flatMap { topics in
-      let rules = topics[0].rules
-      return isShort || rules.isEmpty || rules.contains { best.contains($0.id) } ? topics : nil
-    }
-    let isClear =
-      leads && named.first?.rules.first?.id == ranking[0] && draft.guide[rule: ranking[0]] != nil
-    guard let topics = understood ?? (isClear ? [named[0]] : nil) else { return }
+    let answers = ranking.prefix(count ?? 0).compactMap { Rule.named($0.rule) }
+    // Where none answers there is nothing to guess either.
+    guard mentions.isAboutSomething, count != 1 || !answers.isEmpty else { return }
+    guesses = ranking.prefix(Self.mostRules + 1).compactMap { Rule.named($0.rule) }.prefix(Self.mostRules)
+      .map { "explain \($0.id) # \($0.title)" }
+    let speaks = draft.guide.rules.contains { answers.has($0.rule) }
+    // That a guide says nothing is claimed only where each word is understood.
+    guard let likeliest = answers.first, answers.count == count, speaks || mentions.isUnderstood else { return }
     // A bar without all that was named answers nothing.
-    let added = names.lines(for: topics[0])
+    let added = names.lines(for: likeliest)
     put(added ?? [])
-    // Where the guide says nothing about what is asked, what it says about something near is no answer.
-    let first = Self.rules(of: [topics[0]])
-    let speaks = draft.guide.rules.contains { first.has($0.rule) }
-    let all = speaks ? Self.rules(of: topics) : first
     if problem == nil, added != nil {
-      let report = draft.scene(only: all.map(\.id)).report
+      let report = draft.scene(only: answers.map(\.id)).report
       findings = report.findings.filter(names.isAbout)
       met = Set(report.met + report.findings.filter { !names.isAbout($0) }.map(\.rule))
     }
-    // Of many rules those answer that find something.
-    let isMany = all.count > Self.mostRules && !names.kinds.isEmpty
-    let found = all.filter { rule in isMany && findings.contains { $0.rule == rule.id } }
-    rules = Array((found.isEmpty ? all : found).prefix(Self.mostRules))
+    rules = answers
   }
 
   private mutating func put(_ lines: [String]) {
@@ -89,19 +73,9 @@ package struct Question {
     draft = trial.draft
   }
 
-  private static let mostRules = 3
-  // Twentieths of a logarithm, as they were tried: what it says for rules that the words name them, and by how much the
-  // likeliest has to be ahead.
-  private static let (nearness, lead) = ([40, 24, 16], 20)
-  private static let (fewWords, near) = (7, 5)
-
-  private static func ranked(_ weights: [String: Int]) -> [String] {
-    weights.keys.sorted { (weights[$1, default: 0], $0) < (weights[$0, default: 0], $1) }
-  }
-
-  private static func rules(of topics: [Topic]) -> [Rule] {
-    topics.flatMap(\.rules).reduce(into: []) { if !$0.has($1) { $0.append($1) } }
-  }
+  private static let (mostRules, fewWords) = (3, 7)
+  /// By how much the rules that answer are likelier than the next one, as a natural logarithm: as it was tried.
+  private static let lead = 1.75
 }
 
 extension [Rule] {

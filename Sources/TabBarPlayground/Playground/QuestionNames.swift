@@ -6,7 +6,7 @@ import TabBarLexicon
 struct QuestionNames {
   /// The words beside the names, in small letters.
   private(set) var others: [String] = []
-  /// The concepts of the table of topics that are named.
+  /// The concepts that are named.
   private(set) var kinds: Set<String> = []
   /// What the names mention besides, where it is a concept: titles in small letters, that a title joins things, a system.
   private(set) var mentioned: [String] = []
@@ -25,12 +25,12 @@ struct QuestionNames {
     let lows = words.map { $0.text.lowercased() }
     let numbers = lows.map { Lexicon.shared.number($0).map(String.init) ?? $0 }
     func means(_ index: Int, _ concepts: String...) -> Bool {
-      lows.indices.contains(index) && concepts.contains { Topic.means(lows[index], $0) }
+      lows.indices.contains(index) && concepts.contains { Mentions.means(lows[index], $0) }
     }
     func isCapital(_ index: Int) -> Bool { index > 0 && words[index].text.first?.isUppercase == true }
     func isThing(_ index: Int) -> Bool { means(index, "tab", "bar", "title", "icon", "badge", "translate") }
     let all = Mentions(lows)
-    let isNaming = !all.isElsewhere && (all.contains("call") || all.contains("title"))
+    let isNaming = !all.contains("!") && (all.contains("call") || all.contains("title"))
     let isAboutBadges = all.contains("badge")
     // A title in small letters is one where its words are no others.
     let titles = draft.design.tabs.map { Self.words(of: $0.title).map(\.text) }
@@ -45,7 +45,7 @@ struct QuestionNames {
         let title = titles[tab]
         let lows = title.map { $0.lowercased() }
         return !title.isEmpty && (!words[start].isQuoted || said.count == title.count)
-          && (said.starts(with: title) || !lows.contains(where: Topic.knows) && said.starts(with: lows))
+          && (said.starts(with: title) || !lows.contains(where: Mentions.knows) && said.starts(with: lows))
       }
       if let tab {
         tabs.append(tab)
@@ -79,9 +79,9 @@ struct QuestionNames {
         guide = named
       } else if isAboutBadges, Int(low) != nil || text.count > 1 && text == text.uppercased() {
         badge = text
-        if Topic.knows(low) { others.append(low) }
+        if Mentions.knows(low) { others.append(low) }
       } else if isNaming || means(start - 1, "joined") || means(index, "joined"),
-        isCapital(start) || start == 0 && !Topic.knows(low) && means(index, "or"), !isThing(start),
+        isCapital(start) || start == 0 && !Mentions.knows(low) && means(index, "or"), !isThing(start),
         // Every German noun has a capital.
         text != "I", !isGerman || means(start - 1, "call") || means(index, "call")
       {
@@ -135,14 +135,14 @@ struct QuestionNames {
       + (guide.map { ["guide \($0.id)"] } ?? [])
   }
 
-  /// Returns the commands for what else is named that a topic is about; `nil` where it is not about all of it.
-  func lines(for topic: Topic) -> [String]? {
-    guard kinds.allSatisfy({ $0 == "phrase" || topic.names($0) }) else { return nil }
+  /// Returns the commands for what else is named that a rule judges; `nil` where it does not judge all of it.
+  func lines(for rule: Rule) -> [String]? {
+    guard kinds.allSatisfy({ $0 == "phrase" || Mentions.judges(rule, $0) }) else { return nil }
     var lines: [String] = []
     let present = present.design
     // Two tabs named Lists.
-    let areAlike = topic.names("same")
-    let wanted = areAlike ? nil : topic.names("count") ? count : nil
+    let areAlike = Mentions.judges(rule, "same")
+    let wanted = areAlike ? nil : Mentions.judges(rule, "count") ? count : nil
     let tabs = wanted ?? max(present.tabs.count, title ?? badge == nil ? 0 : 1)
     if tabs < present.tabs.count {
       lines.append("keep " + (1...tabs).map(String.init).joined(separator: " "))
