@@ -60,7 +60,9 @@ struct AskedQuestionTests {
   func tables() throws {
     let kinds = try RepositoryRoot.text("Sources/CTabBarTables/data/concepts.tsv").split(separator: "\n")
     #expect(kinds.filter { $0.hasPrefix(">") }.count == 5)
-    let named = kinds.filter { $0.hasPrefix(">") }.flatMap { $0.split(separator: "\t")[1].split(separator: "|") }
+    let named = kinds.filter { $0.hasPrefix(">") }.flatMap {
+      $0.split(separator: "\t")[1].split(separator: "|")
+    }
     #expect(named.filter { Rule.named(String($0)) == nil } == [])
     let parts = try RepositoryRoot.text("Sources/CTabBarTables/data/answered.tsv").split(separator: "\n")
     for row in parts.filter({ !$0.hasPrefix("#") }) {

@@ -41,13 +41,16 @@ package struct Mentions {
   private mutating func note(_ meanings: [Int]) {
     concepts.formUnion(meanings)
     if meanings.contains(where: { $0 > ConceptTable.elsewhere }) { isAboutSomething = true }
-    if !meanings.contains(ConceptTable.nothing), meanings.contains(where: ConceptTable.shared.telling.contains) {
+    let telling = ConceptTable.shared.telling
+    if !meanings.contains(ConceptTable.nothing), meanings.contains(where: telling.contains) {
       phrases.append(meanings)
     }
   }
 
   /// The concepts, by their names in the table.
-  package var names: [String] { ConceptTable.shared.numbers.filter { concepts.contains($0.value) }.map(\.key) }
+  package var names: [String] {
+    ConceptTable.shared.numbers.filter { concepts.contains($0.value) }.map(\.key)
+  }
 
   /// Whether each word says something that the table knows, and nothing that no rule is about.
   package var isUnderstood: Bool { !hasUnknown && !concepts.contains(ConceptTable.elsewhere) }

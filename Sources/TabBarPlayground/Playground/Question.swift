@@ -54,7 +54,8 @@ package struct Question {
       .map { "explain \($0.id) # \($0.title)" }
     let speaks = draft.guide.rules.contains { answers.has($0.rule) }
     // That a guide says nothing is claimed only where each word is understood.
-    guard let likeliest = answers.first, answers.count == count, speaks || mentions.isUnderstood else { return }
+    guard let likeliest = answers.first, answers.count == count, speaks || mentions.isUnderstood
+    else { return }
     // A bar without all that was named answers nothing.
     let added = names.lines(for: likeliest)
     put(added ?? [])
