@@ -52,10 +52,11 @@ package struct Question {
     guard mentions.isAboutSomething, count != 1 || !answers.isEmpty else { return }
     guesses = ranking.prefix(Self.mostRules + 1).compactMap { Rule.named($0.rule) }.prefix(Self.mostRules)
       .map { "explain \($0.id) # \($0.title)" }
-    let speaks = draft.guide.rules.contains { answers.has($0.rule) }
-    // That a guide says nothing is claimed only where each word is understood.
-    guard let likeliest = answers.first, answers.count == count, speaks || mentions.isUnderstood
-    else { return }
+    guard let likeliest = answers.first, answers.count == count else { return }
+    // That a guide says nothing is claimed only where each word is understood, and what the guide does say is far off.
+    let said = ranking.first { draft.guide[rule: $0.rule] != nil }?.score ?? 0
+    let isSilent = mentions.isUnderstood && said + 2 * Self.lead < ranking[0].score
+    guard isSilent || answers.contains(where: { draft.guide[rule: $0.id] != nil }) else { return }
     // A bar without all that was named answers nothing.
     let added = names.lines(for: likeliest)
     put(added ?? [])
@@ -77,8 +78,4 @@ package struct Question {
   private static let (mostRules, fewWords) = (3, 7)
   /// By how much the rules that answer are likelier than the next one, as a natural logarithm: as it was tried.
   private static let lead = 1.75
-}
-
-extension [Rule] {
-  fileprivate func has(_ rule: Rule) -> Bool { contains { $0 === rule } }
 }
