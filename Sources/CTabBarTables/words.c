@@ -18,13 +18,6 @@ static const struct {
 #include "data/words.inc"
 };
 
-ptrdiff_t tb_word_list_named(const char *name) {
-  for (size_t row = 0; row < COUNT(rows); row++) {
-    if (rows[row].name && strcmp(rows[row].name, name) == 0) return (ptrdiff_t)row;
-  }
-  return -1;
-}
-
 const char *tb_word_list_name(size_t row) { return row < COUNT(rows) ? rows[row].name : NULL; }
 const char *tb_word_list_source(size_t row) { return rows[row].source; }
 const char *tb_word_list_language(size_t row) { return row < COUNT(rows) ? rows[row].language : NULL; }
@@ -46,12 +39,6 @@ tb_words tb_word_list_words(size_t *row, const uint8_t *locale, size_t length) {
     if (is_language(rows[*row].language, locale, length)) return rows[*row].words;
   }
   return NULL;
-}
-
-size_t tb_word_list_place(size_t row) {
-  size_t place = 0;
-  while (row-- > 0) place += rows[row].name != NULL;
-  return place;
 }
 
 uint64_t tb_word_lists_with(const char *text, const char *locale) {

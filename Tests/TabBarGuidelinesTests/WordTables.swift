@@ -5,15 +5,16 @@ import Testing
 
 @Suite("Words and meanings of the tables")
 struct WordTables {
-  private static let lists = (0..<tb_word_list_rows()).compactMap(tb_word_list_name).map {
-    String(cString: $0)
+  private static let lists = (0..<tb_word_list_rows()).compactMap { row in
+    tb_word_list_name(row).map { (name: String(cString: $0), row: row) }
   }
 
   @Test("A list has a name of its own, a source, and words in lower case", arguments: WordList.allCases)
   func listHasWords(list: WordList) throws {
     let name = "\(list)"
-    #expect(Self.lists.filter { $0 == name }.count == 1)
-    #expect(tb_word_list_source(tb_word_list_named(name)).map { String(cString: $0) }?.isEmpty == false)
+    let (own, row) = Self.lists[list.rawValue]
+    #expect(own == name)
+    #expect(tb_word_list_source(row).map { String(cString: $0) }?.isEmpty == false)
     try #require(!list.languages.isEmpty)
     for language in list.languages {
       let words = try #require(list.words(in: language))
@@ -26,14 +27,15 @@ struct WordTables {
 
   @Test(
     "Each action, each vague title and Home has a word in each of five languages",
-    arguments: ["actions", "drawerTitles", "possiblyVagueTitles", "homeTitles"])
-  func meaningsHaveNoHole(name: String) {
-    var row = Int(tb_word_list_named(name)) + 1
+    arguments: [WordList.actions, .drawerTitles, .possiblyVagueTitles, .homeTitles])
+  func meaningsHaveNoHole(list: WordList) {
+    let start = Self.lists[list.rawValue].row
+    var row = start + 1
     var found: [String] = []
     while let language = tb_word_list_language(row).map({ String(cString: $0) }) {
       var before = row - 1
       let words = language.withCString { tb_word_list_words(&before, $0, language.utf8.count) }
-      #expect(words?.pointee != nil, "\(name), row \(row - Int(tb_word_list_named(name)))")
+      #expect(words?.pointee != nil, "\(list), row \(row - start)")
       if Self.languages.contains(language) { found.append(language) }
       row += 1
     }

@@ -312,9 +312,6 @@ const char *_Nonnull tb_import_probe(void);
 // Words in lower case; NULL comes after the last one.
 typedef const char *const _Nullable *tb_words;
 
-// Returns the row of a list, or -1.
-ptrdiff_t tb_word_list_named(const char *_Nonnull name);
-
 // Where the words of the list at a row come from.
 const char *_Nullable tb_word_list_source(size_t row);
 
@@ -322,8 +319,6 @@ const char *_Nullable tb_word_list_source(size_t row);
 const char *_Nullable tb_word_list_name(size_t row);
 const char *_Nullable tb_word_list_language(size_t row);
 size_t tb_word_list_rows(void);
-// Returns the number of lists before the one that begins with a row.
-size_t tb_word_list_place(size_t row);
 
 // Returns the lists that have a text in small letters among their words for a locale: a bit for each, by its place.
 uint64_t tb_word_lists_with(const char *_Nonnull text, const char *_Nonnull locale);

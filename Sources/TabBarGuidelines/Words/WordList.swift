@@ -3,22 +3,19 @@ import TabBarCore
 
 /// Words that a rule looks for in titles, by language: a list of `words.inc`, which says where they come from.
 enum WordList: Int, CaseIterable, Sendable {
-  case actionSymbols, actions, activityTitles, buttonTitles, codeSymbols, codeTitles, contentAdjectives,
-    doubtfulVerbs, drawerSymbols, drawerTitles, fixedPairs, homeSubjects, homeSymbols, homeTitles,
-    joiningWords, knownAbbreviations, leadingToStep, leadingVerbs, liveTitles, moreTitles, nextSteps,
-    nothing, numberedPlaceholders, objectsOfDoubtfulVerbs, placeholderTitles, possibleActivityTitles,
-    possibleMoreTitles, possiblyVagueTitles, praisedTitles, prepositions, recordedTitles, searchTitles,
-    searchingWords, smallWords, trailingVerbs, vagueTitles
+  case leadingVerbs, trailingVerbs, doubtfulVerbs, objectsOfDoubtfulVerbs, codeTitles, codeSymbols,
+    actions, actionSymbols, buttonTitles, contentAdjectives, drawerTitles, drawerSymbols,
+    homeSubjects, homeSymbols, liveTitles, recordedTitles, nextSteps, leadingToStep, nothing,
+    placeholderTitles, numberedPlaceholders, searchTitles, searchingWords, smallWords, prepositions,
+    joiningWords, fixedPairs, praisedTitles, knownAbbreviations, homeTitles, moreTitles,
+    possibleMoreTitles, activityTitles, possibleActivityTitles, vagueTitles, possiblyVagueTitles
 
-  private static let places = allCases.map { list -> (row: Int, bit: UInt64) in
-    let row = tb_word_list_named("\(list)")
-    precondition(row >= 0, "words.inc has no list \(list)")
-    return (row, 1 << tb_word_list_place(row))
-  }
+  /// The rows at which the lists begin: they are in the order of the cases.
+  private static let rows = (0..<tb_word_list_rows()).filter { tb_word_list_name($0) != nil }
 
-  private var row: Int { Self.places[rawValue].row }
+  private var row: Int { Self.rows[rawValue] }
   /// What tells it from the other lists in a set of them.
-  var bit: UInt64 { Self.places[rawValue].bit }
+  var bit: UInt64 { 1 << rawValue }
 
   /// Returns whether there are words in the language of a locale, such as `en` or `de-CH`.
   func covers(_ locale: String) -> Bool { hasTable(in: locale) { _ in true } }

@@ -22,6 +22,9 @@ package struct CommandText {
         discussion = discussion.map { "\($0) \(line)" } ?? line
       }
     }
-    discussion?.replace("{starters}", with: listed(Starter.all.map { "\($0.name) (\($0.summary))" }))
+    // Only one has them, and every start reads the page.
+    if discussion?.utf8.contains(UInt8(ascii: "{")) == true {
+      discussion?.replace("{starters}", with: listed(Starter.all.map { "\($0.name) (\($0.summary))" }))
+    }
   }
 }
