@@ -3,6 +3,8 @@ package import TabBarGuidelines
 import TabBarLexicon
 
 extension Command {
+  private static let mostWords = 3
+
   static let rules = Command(
     "rules", .looking,
     parameters: [
@@ -24,7 +26,9 @@ extension Command {
           .contains($0)
       }
       let all = question.lines.isEmpty ? Rule.all : question.draft.guide.rules.map(\.rule)
-      let rules = answer ?? (asked.isEmpty ? all : HelpSearchQuery.rules(about: asked))
+      // Many words are a question, and rules that happen to have some of them are no answer.
+      let named = asked.isEmpty ? all : given.count > mostWords ? [] : HelpSearchQuery.rules(about: asked)
+      let rules = answer ?? named
       guard !rules.isEmpty else {
         // That nothing is found says nothing of the guides.
         var error = CommandError(

@@ -58,7 +58,8 @@ extension SessionFile {
           continue
         }
         takesRecords = playground.timeline.position > before
-        above = takesRecords ? "" : above + line.text + "\n"
+        // A file of empty lines is one text above: it is not copied for each.
+        if takesRecords { above = "" } else { above += line.text + "\n" }
         guard !takesRecords, before > start, played.invocation != nil, !isRecord else { continue }
         looks += above
         above = ""
