@@ -381,7 +381,7 @@ def torn(playground, models):
         name = os.path.basename(path)
         text = read(path)
         wholes = [commands(OLD)] if name == "old.tabs" else [model.files[name] for model in models if name in model.files]
-        if not (text.startswith(HEADER + "\n") and text.endswith("\n") and commands(text) in wholes):
+        if not (text.split("\n")[0].split(" defaults=")[0] == HEADER and text.endswith("\n") and commands(text) in wholes):
             found.append(f"{name} holds {text!r} instead of one of {wholes}")
     found += [f"{name} is gone" for name in before if not os.path.exists(os.path.join(playground.folder, name))]
     return found
