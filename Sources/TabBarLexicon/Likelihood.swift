@@ -30,8 +30,8 @@ package enum Likelihood {
       .map { $0.first?.isNumber == true ? number : String($0.prefix(letters)) }
   }
 
-  /// Returns the rules that answer a question of which these are the parts, the likeliest first, each with the natural
-  /// logarithm of how likely it is beside the others; `-` stands for no rule.
+  /// Returns the rules that may answer a question with these parts, the likeliest first. The difference of two scores is the
+  /// natural logarithm of how much likelier one rule is than the other. The name `-` means that no rule answers.
   package static func rules(for parts: [String]) -> [(rule: String, score: Double)] {
     var weights = weights(by: parts, in: tb_answered)
     // How rare the parts are: a question of many says no more than one of few.

@@ -60,8 +60,8 @@ extension Command {
 
   package static let all: [Command] = list.map { $0.command() }
 
-  /// Other usual names of commands, each with the command and the options that it stands for: the rows `A:` of
-  /// `other-forms.tsv`. They are read everywhere; what is kept has the one name.
+  /// Other names of commands, such as `ls` for `sessions` and `class` for `teach class`. They are the rows of
+  /// `other-forms.tsv` that begin with `A:`. Every line may use them; a saved session has the command's own name.
   package static let aliases = Dictionary(
     uniqueKeysWithValues: OtherForm.all.filter { $0.first.hasPrefix("A:") }.map {
       (String($0.first.dropFirst(2)), $0.strict.joined(separator: " "))

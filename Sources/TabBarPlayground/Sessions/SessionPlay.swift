@@ -67,8 +67,8 @@ extension SessionFile {
     } catch {
       throw reported(error, in: playground.draft, before: end)
     }
-    let tail = looks + above
-    if !tail.isEmpty { playground.timeline.steps.addTail(tail) }
+    looks += above
+    if !looks.isEmpty { playground.timeline.steps.addTail(looks) }
   }
 }
 
