@@ -19,12 +19,13 @@ extension Command {
         given.map { $0.isQuoted ? Quoting.quoted($0.text.trimming(".,!?"), always: true) : $0.text }.joined(
           separator: " "),
         in: draft)
-      let answer = given.count > 1 ? question.rules : nil
       // Every rule is about a tab bar.
       let asked = question.words.filter {
         !["tab", "tabs", "bar", "bars", "tabbar", "tabbars", "apple", "hig", "sap", "fiori", "material"]
           .contains($0)
       }
+      // One word is looked for.
+      let answer = asked.count == 1 ? nil : question.rules
       let all = question.lines.isEmpty ? Rule.all : question.draft.guide.rules.map(\.rule)
       // Many words are a question, and rules that happen to have some of them are no answer.
       let named = asked.isEmpty ? all : given.count > mostWords ? [] : HelpSearchQuery.rules(about: asked)

@@ -18,6 +18,8 @@ package struct Question {
   package private(set) var guesses: [String] = []
   /// The commands that make the design that is asked about of the present one.
   package private(set) var lines: [String] = []
+  /// Whether they change the bar, and not only what it is judged for.
+  package private(set) var changesBar = false
   /// The design that is asked about, with its guide.
   package private(set) var draft: Draft
   /// What the rules find in it, of the tabs that the question names where it names any.
@@ -53,12 +55,9 @@ package struct Question {
     guesses = ranking.prefix(Self.mostRules + 1).compactMap { Rule.named($0.rule) }.prefix(Self.mostRules)
       .map { "explain \($0.id) # \($0.title)" }
     guard let likeliest = answers.first, answers.count == count else { return }
-    // That a guide says nothing is claimed only where each word is understood, and what the guide does say is far off.
-    let said = ranking.first { draft.guide[rule: $0.rule] != nil }?.score ?? 0
-    let isSilent = mentions.isUnderstood && said + 2 * Self.lead < ranking[0].score
-    guard isSilent || answers.contains(where: { draft.guide[rule: $0.id] != nil }) else { return }
     // A bar without all that was named answers nothing.
     let added = names.lines(for: likeliest)
+    changesBar = added?.isEmpty == false
     put(added ?? [])
     if problem == nil, added != nil {
       let report = draft.scene(only: answers.map(\.id)).report

@@ -77,7 +77,7 @@ struct QuestionNames {
         mentioned.append("system")
       } else if let named = Guide.ofYear(low) {
         guide = named
-      } else if isAboutBadges, Int(low) != nil || text.count > 1 && text == text.uppercased() {
+      } else if isAboutBadges, Int(low) != nil {
         badge = text
         if Mentions.knows(low) { others.append(low) }
       } else if isNaming || means(start - 1, "joined") || means(index, "joined"),
@@ -117,21 +117,27 @@ struct QuestionNames {
 
   /// Whether a finding is about the tabs that are named, or none is.
   func isAbout(_ finding: Finding) -> Bool {
-    let named = title == nil ? tabs : [0]
+    let named = tabs.isEmpty && (title != nil || badge != nil) ? [place] : tabs
     return named.isEmpty || finding.tabs.contains(where: named.contains)
   }
 
-  /// The commands for the device, the system and the guide.
+  /// The tab that gets the title or the badge that is named.
+  private var place: Int { tabs.first ?? 0 }
+
+  /// The commands for the device, the system and the guide. The system stays as it is where the device runs it, and no other
+  /// one is named.
   var context: [String] {
     let design = present.design
-    let called = device.flatMap { design.device(called: $0.name, id: $0.id, running: system) }
+    let called = device.flatMap { design.device(called: $0.name, id: $0.id, running: system ?? present.system) }
     var target = called ?? design.device
     if let system, called == nil, !system.platform.hasNoDevices, !target.runs(target.system(meantBy: system))
     {
       target = DeviceName.running(system) ?? target
     }
-    return (target.id == design.device.id ? [] : ["device \(target.id)"])
-      + (system.map { ["system \(target.system(meantBy: $0).id)"] } ?? [])
+    let isOther = target.id != design.device.id
+    let kept = present.system.map(target.system).flatMap { isOther && target.runs($0) ? $0 : nil }
+    return (isOther ? ["device \(target.id)"] : [])
+      + ((system.map(target.system) ?? kept).map { ["system \($0.id)"] } ?? [])
       + (guide.map { ["guide \($0.id)"] } ?? [])
   }
 
@@ -152,11 +158,11 @@ struct QuestionNames {
     }
     if let title {
       if isGerman, !present.locale.hasPrefix("de") { lines.append("locale de") }
-      lines += (1...(areAlike && tabs > 1 ? 2 : 1)).map {
+      lines += (areAlike && tabs > 1 ? [1, 2] : [place + 1]).map {
         "rename \($0) \(Quoting.quoted(title, always: true))"
       }
     }
-    return lines + (badge.map { ["badge 1 \(Quoting.quoted($0))"] } ?? [])
+    return lines + (badge.map { ["badge \(place + 1) \(Quoting.quoted($0))"] } ?? [])
   }
 
   // More than any device shows.

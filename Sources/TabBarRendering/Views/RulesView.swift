@@ -50,9 +50,11 @@ package enum RulesView {
       + [.paragraph(last, .faint)]).lines(options)
   }
 
-  /// Returns each question with the names of the rules that a guide has for it, as many as its row has room for.
-  static func questions(of guide: Guide, _ options: RenderOptions) -> [Block] {
-    Rule.Question.allCases.flatMap { question -> [Block] in
+  /// Returns questions with the names of the rules that a guide has for each, as many as its row has room for.
+  static func questions(
+    of guide: Guide, among questions: [Rule.Question] = Rule.Question.allCases, _ options: RenderOptions
+  ) -> [Block] {
+    questions.flatMap { question -> [Block] in
       let rules = guide.rules.filter { $0.rule.question == question }.map(\.id)
       guard !rules.isEmpty else { return [] }
       let label = question.rawValue + "  "
@@ -70,11 +72,12 @@ package enum RulesView {
     of rules: [Rule], by guide: Guide, answering question: Question?, isWhole: Bool, _ options: RenderOptions
   ) -> [HarmlessText] {
     let known = rules.compactMap { guide[rule: $0.id] }
-    // That a guide is silent is known only where the whole question is understood.
+    // What a question is about is a guess, and whether a guide has a rule is a fact.
     let head: Prose =
       !known.isEmpty
       ? "\(counted: known.count, "rule")"
-      : question != nil ? "says nothing about this" : "no such rule found"
+      : question != nil
+        ? "says nothing about \(Prose.joined(rules.map { "\($0.id)" }, by: ", "))" : "no such rule found"
     let rows = known.map { entry in
       let facts: Prose = "\(ExplainView.facts(of: entry)); \(entry.evidence.rawValue)"
       let judged = question.flatMap { verdict(of: entry.rule, in: $0) }
@@ -85,6 +88,9 @@ package enum RulesView {
     var last: [Block] = rules.filter { guide[rule: $0.id] == nil }.map { rule in
       let guides = Guide.all.filter { $0[rule: rule.id] != nil }.map(\.name)
       return .entry("\(rule.id) only in  ", "\(abridged(guides, most: 4))", .faint)
+    }
+    if question != nil, known.isEmpty {
+      last += Self.questions(of: guide, among: rules.map(\.question), options)
     }
     last.append(.paragraph("`explain RULE` says why, and who says so.", .faint))
     let blocks: [Block] =
@@ -107,10 +113,12 @@ package enum RulesView {
 
   /// Returns what a rule says of the design that a question asks about; `nil` where it does not judge it.
   private static func verdict(of rule: Rule, in question: Question) -> Prose? {
+    // Of what is asked nothing may be in the bar.
+    let subject: Prose = question.changesBar ? "" : "this bar: "
     if let finding = question.findings.first(where: { $0.rule == rule.id }) {
-      return "\(Prose(finding.verdict)): \(finding.prose)"
+      return "\(subject)\(Prose(finding.verdict)): \(finding.prose)"
     }
-    return question.met.contains(rule.id) ? "\(Prose(Verdict.met))" : nil
+    return question.met.contains(rule.id) ? "\(subject)\(Prose(Verdict.met))" : nil
   }
 
   package static func document() -> JSONValue {

@@ -187,10 +187,11 @@ extension Playground {
   }
 
   /// Whether a line may be meant by another one that begins with the name of a command: it is of that command, or takes
-  /// nothing away and touches nothing outside.
+  /// nothing away and touches nothing outside. What asks for rules changes nothing.
   private func isAllowed(_ line: String, besides owner: Command) -> Bool {
     guard let command = try? Invocation.parsed(from: line)?.command else { return false }
-    return command.name == owner.name || !command.actsOutside && !takesAway([line])
+    return command.name == owner.name
+      || !command.actsOutside && !takesAway([line]) && !(owner.name == "rules" && command.isRecorded)
   }
 
   /// Whether the first word of a line is more likely the name of a command than a word of a sentence: it stands alone.
