@@ -164,8 +164,9 @@ extension ShellState {
       let command = playground.path == nil ? "save FILE" : "save"
       return "not saved yet: `\(command)` keeps it; `quit` again to leave without"
     }
+    let back = playground.lesson == nil ? "undo" : "leave"
     return playground.replacedUnsaved.map {
-      "what was there before \($0) is not saved: `undo` goes back to it; `quit` again to leave without"
+      "what was there before \($0) is not saved: `\(back)` goes back to it; `quit` again to leave without"
     }
   }
 

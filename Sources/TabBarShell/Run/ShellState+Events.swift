@@ -61,6 +61,8 @@ extension ShellState {
   /// What is left of a line.
   struct Job {
     var line = ""
+    /// Whether the line before asked to quit, and was told what is not saved.
+    var mayLeave = false
     var commands: ArraySlice<TypedLine> = []
     /// The last command that was carried out, as the session keeps it.
     var done = ""

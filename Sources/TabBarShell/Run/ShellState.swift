@@ -17,7 +17,7 @@ struct ShellState {
   private(set) var offer: Offer?
   private(set) var moment = Moment()
   private(set) var status = ExitStatus.fine
-  /// Whether the last line asked to quit despite unsaved work.
+  /// Whether the last line asked to quit despite unsaved work, so that the next one may.
   private var isLeaving = false
   /// The number of the last line.
   private(set) var number = 0
@@ -44,7 +44,9 @@ struct ShellState {
     case .input(.interrupted):
       isLeaving = false
       return settings.isInteractive ? [] : [.end(.signal(2))]
-    case .input(.end): return leave()
+    case .input(.end):
+      job = Job(mayLeave: isLeaving)
+      return leave()
     case .input(.terminated(let signal)): return [.end(.signal(signal))]
     case .unreadable: return [.end(settings.isInteractive ? .signal(1) : .failed)]
     case .start(let lesson): return learn(.begin(lesson))
@@ -88,7 +90,8 @@ struct ShellState {
   // MARK: Who takes a line
 
   private mutating func hear(_ line: String) -> [Action] {
-    job = Job(line: line)
+    job = Job(line: line, mayLeave: isLeaving)
+    isLeaving = false
     if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
       return [.remember(line)] + refuse(error, in: line)
     }
@@ -183,7 +186,6 @@ struct ShellState {
     var actions: [Action] = []
     if !settings.isQuiet, Int(command.text) != nil { actions.append(.tell("that is: \(line)")) }
     if done.outcome.sentence == nil, case .quit = done.outcome.effect { return actions + leave() }
-    isLeaving = false
     // Only a dialogue asks; reading each step again would take as long as carrying it out.
     if dialogues.isEmpty {
       job.taken = []
@@ -239,7 +241,6 @@ struct ShellState {
   }
 
   private mutating func refuse(_ error: CommandError, in line: String) -> [Action] {
-    isLeaving = false
     job.commands = []
     return [.refuse(error, in: line)] + noteInLesson(.refused, line)
   }
@@ -279,7 +280,7 @@ struct ShellState {
 
   /// Returns the end; the first time a warning about unsaved work instead.
   private mutating func leave() -> [Action] {
-    guard settings.isInteractive, !isLeaving else { return [.end(nil)] }
+    guard settings.isInteractive, !job.mayLeave else { return [.end(nil)] }
     isLeaving = true
     if let said = warningBeforeLeaving { return [.tell(said)] }
     guard let lesson = openLesson, !lesson.isDone, !job.isAnswer else { return [.end(nil)] }
