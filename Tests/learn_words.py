@@ -8,7 +8,7 @@ said what they mean.
   learn_words.py --without FILE… says how often the command is right, and among three, in files that nothing was learned from
 
 The lines are the rows of Tests/Interop/sentences and of Tests/TabBarSentencesTests/Cases; questions.tsv of the guidelines' tests, which all
-mean `rules`, counts a fifth, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its
+mean `rules`, counts a tenth, and the words of sentences.tsv and the texts of commands.md, in which each phrase is a line, a third. A word is its
 first letters, as in Reader.likelyCommands; a part of a question is such a word, or = and a concept of concepts.tsv, and counts as
 much as it is rare. What is learned is a multinomial logistic regression by AdaGrad; the same lines always give the same table.
 """
@@ -116,7 +116,7 @@ def asked():
     for row in questions():
         rules, _, question, *_ = row.split("\t")
         if rules:
-            yield from example(question, [], [["rules"]], 0.2)
+            yield from example(question, [], [["rules"]], 0.1)
 
 
 def answers(rows):
