@@ -13,13 +13,16 @@ extension Shell {
     }
   }
 
-  /// Keeps in the file what happened in a lesson. Where that cannot be it is said once, and the lesson goes on all the same.
-  func keep(_ event: LearningEvent) {
+  /// Keeps in the file what happened in a lesson. Where that cannot be it is said once, and the lesson goes on all the same,
+  /// unless somebody has named the file.
+  func keep(_ event: LearningEvent) -> ShellState.Event? {
     do {
       try learning?.append(event)
+      return nil
     } catch {
       presenter.remark("\(learning?.path ?? ""): cannot keep what was learned: \(error.reason)")
       learning = nil
+      return state.settings.learningPath == nil ? nil : .acted(.failed)
     }
   }
 }

@@ -124,7 +124,7 @@ package final class Shell {
     case .offer(let offer): show(offer)
     case .refuse(let error, let line): return .acted(refuse(error, in: line))
     case .fail(let error): return .acted(fail(error))
-    case .keep(let event): keep(event)
+    case .keep(let event): return keep(event)
     case .tellNextLesson: tellNext()
     case .speak(let language): presenter.style.language = language
     case .tellSaved(let lost): return .acted(tellSaved(lost))

@@ -109,7 +109,7 @@ struct MenuStyle {
   }
 }
 
-/// Asks whether to run several pasted lines.
+/// Asks whether to run several pasted lines. Who types anything but Return does not want it: no, for one.
 struct PasteQuestion: PromptMenu {
   let lines: [String]
   let mostRows = Int.max
@@ -119,7 +119,7 @@ struct PasteQuestion: PromptMenu {
     case .command(.submit): .runs(lines)
     case .escape, .command(.cancel): .closes
     case .command(.clearScreen): .goesOn
-    default: .refused
+    default: .closesAndGoesOn
     }
   }
 
@@ -130,7 +130,7 @@ struct PasteQuestion: PromptMenu {
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let look = MenuStyle(columns: size.columns, options: options)
     let question = WordWrap.lines(
-      of: options.shown("run these \(lines.count) lines? Return runs one after the other, Escape drops them"),
+      of: options.shown("run these \(lines.count) lines? Return runs one after the other, any other key drops them"),
       columns: size.columns)
     let room = max(0, size.rows - question.count)
     let shown = lines.prefix(lines.count > room ? max(0, room - 1) : room)
