@@ -34,7 +34,7 @@ struct ReferenceDocument: Sendable {
   init(name: String, text: String) { self.init(name: name) { _ in text } }
 
   static let all: [ReferenceDocument] =
-    [language, devices, ruleIndex, statements, schema, json] + grammars + Rule.all.flatMap(\.pictures)
+    [language, devices, ruleIndex, statements] + grammars + Rule.all.flatMap(\.pictures)
 
   /// Returns a picture of a scene as `export svg` writes it.
   static func picture(of scene: Scene, _ subject: VectorPicture.Subject) -> String {

@@ -12,10 +12,10 @@ enum StringCatalog {
       let translations = others.sorted { $0.key < $1.key }.map { locale, text in
         (locale, JSONValue(["stringUnit": JSONValue(["state": "translated", "value": text])]))
       }
-      strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONTable(translations)])))
+      strings.append((title, JSONValue(["comment": "Tab", "localizations": JSONValue.object(translations)])))
     }
     return JSONValue([
-      "sourceLanguage": Localization.standard, "strings": JSONTable(strings), "version": "1.0",
+      "sourceLanguage": Localization.standard, "strings": JSONValue.object(strings), "version": "1.0",
     ])
   }
 }

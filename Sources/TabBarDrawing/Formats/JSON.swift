@@ -41,7 +41,7 @@ package enum SceneJSON {
       "tool": JSONValue([
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),
-    ]).defined(as: "scene")
+    ])
     return document
       + estimated([("sizeClass", layout.$sizeClasses.isEstimate), ("system", layout.$system.isEstimate)])
   }
@@ -67,15 +67,9 @@ package enum SceneJSON {
     ]) + estimated(["width", "height", "scale"].map { ($0, isEstimate) })
   }
 
-  private struct WindowName: JSONConvertible {
-    let json: JSONValue
-    static var jsonType: JSONType { .word(Window.words + ["width"]) }
-  }
-
   private static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
     let window = design.device.platform == .iPadOS ? design.window : .full
-    let word = if case .width = window { "width" } else { window.word }
-    let name = WindowName(json: .string(word))
+    let name = if case .width = window { "width" } else { window.word }
     return JSONValue(["width": layout.window.width, "height": layout.window.height, "name": name])
       + estimated([("width", layout.$windowWidth.isEstimate), ("height", layout.$windowHeight.isEstimate)])
   }
@@ -132,14 +126,12 @@ package enum SceneJSON {
     ])
   }
 
-  private enum Kind: String, CaseIterable, JSONConvertible { case tab, more, search }
-
   private static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
     let state = layout.damage(to: item) ?? (item.title.tightening > 0 ? .tightened : .whole)
     return JSONValue([
-      "kind": tab == nil ? Kind.more : isSearch ? .search : .tab, "tab": tab.map { $0 + 1 },
+      "kind": tab == nil ? "more" : isSearch ? "search" : "tab", "tab": tab.map { $0 + 1 },
       "title": item.fullTitle, "displayedTitle": item.title.displayed,
       "truncated": state == .cut, "titleWidth": item.title.width, "titleRoom": item.titleRoom,
       "frame": item.frame, "icon": item.icon, "badge": item.badge, "selected": item.isSelected,
@@ -177,11 +169,11 @@ package enum SceneJSON {
     JSONValue([
       "rule": finding.rule, "severity": finding.severity, "verdict": finding.verdict,
       "message": finding.message, "tabs": finding.tabs.map { $0 + 1 },
-      "measured": JSONTable(finding.measured.map { ($0.name, $0.value) }),
+      "measured": JSONValue.object(finding.measured.map { ($0.name, $0.value.json) }),
       "evidence": finding.evidence, "source": finding.source, "url": finding.url,
       "catalogue": finding.catalogue,
       "line": line,
-    ]).defined(as: "finding") + (finding.locales.isEmpty ? nil : JSONValue(["locales": finding.locales]))
+    ]) + (finding.locales.isEmpty ? nil : JSONValue(["locales": finding.locales]))
   }
 
   /// Returns what goes with a finding in a scene: its rule in words, and the place of its tabs in the bar.

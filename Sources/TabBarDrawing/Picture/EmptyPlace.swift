@@ -48,14 +48,13 @@ extension Absence {
     }
   }
 
-  enum Name: String, CaseIterable, JSONConvertible { case keyboard, modal, scrolledAway, system }
-
-  var name: Name {
+  /// As documents for scripts have it.
+  var name: String {
     switch self {
-    case .keyboard: .keyboard
-    case .modal: .modal
-    case .scrolledAway: .scrolledAway
-    case .system: .system
+    case .keyboard: "keyboard"
+    case .modal: "modal"
+    case .scrolledAway: "scrolledAway"
+    case .system: "system"
     }
   }
 }

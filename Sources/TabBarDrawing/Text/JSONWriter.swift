@@ -40,7 +40,7 @@ extension JSONValue {
   private var parts: (open: String, close: String, members: [(name: String?, value: JSONValue)])? {
     switch self {
     case .array(let values): ("[", "]", values.map { (nil, $0) })
-    case .object(let members, _): ("{", "}", members.map { ($0.name, $0.value) })
+    case .object(let members): ("{", "}", members.map { ($0.name, $0.value) })
     case .null, .bool, .number, .string: nil
     }
   }
@@ -97,7 +97,7 @@ extension JSONValue {
         if !value.writeLine(to: &text, upTo: end) { return false }
       }
       text.append(UInt8(ascii: "]"))
-    case .object(let members, _):
+    case .object(let members):
       text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         if index > 0 { text += ", ".utf8 }

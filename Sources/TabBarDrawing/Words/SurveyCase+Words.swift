@@ -132,7 +132,6 @@ extension SurveyCase: JSONConvertible {
     JSONValue([
       "device": device.id, "orientation": orientation, "share": share.rawValue, "system": system?.id,
       "width": window.width, "height": window.height,
-    ]).defined(as: "case")
+    ])
   }
-  package static var jsonType: JSONType { .value }
 }

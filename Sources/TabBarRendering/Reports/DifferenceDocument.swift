@@ -17,10 +17,10 @@ package enum DifferenceDocument {
       "findings": difference.findings.compactMap { finding($0, difference) },
       "context": difference.context.map(setting), "expectations": difference.expectations.map(statement),
       "records": difference.records.map(statement),
-    ]).defined(as: "diff")
+    ])
   }
 
-  private enum Change: String, CaseIterable, JSONConvertible {
+  private enum Change: String, JSONConvertible {
     case added, removed, renamed, moved, changed, severity
   }
 
@@ -40,7 +40,8 @@ package enum DifferenceDocument {
     }
     return JSONValue([
       "change": change, "tab": tab.tab + 1, "from": from, "to": to, "key": key,
-      "title": design.tabs[tab.tab].title, "settings": JSONTable(settings.map { ($0.key, $0.value) }),
+      "title": design.tabs[tab.tab].title,
+      "settings": JSONValue.object(settings.map { ($0.key, $0.value.json) }),
     ])
   }
 

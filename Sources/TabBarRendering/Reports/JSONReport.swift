@@ -33,27 +33,27 @@ extension ReportFormat {
     }
   }
 
-  package static func document(_ design: CheckedDesign) -> JSONValue {
+  private static func document(_ design: CheckedDesign) -> JSONValue {
     JSONValue(["session": design.places.session])
       + (design.isOneOfMarks ? JSONValue(["mark": design.mark]) : nil)
       + JSONValue(["scene": SceneJSON.document(design.scene, at: design.places)])
   }
 
-  package static func document(_ played: PlayedSession) -> JSONValue {
+  private static func document(_ played: PlayedSession) -> JSONValue {
     JSONValue([
       "session": played.session, "expectations": played.statements.filter { !$0.isRecord }.map(document),
       "records": played.statements.filter(\.isRecord).map(document),
     ]) + (played.steps == 0 ? JSONValue(["steps": [JSONValue]()]) : nil)
   }
 
-  package static func document(_ session: UnreadSession) -> JSONValue {
+  private static func document(_ session: UnreadSession) -> JSONValue {
     JSONValue([
       "session": session.session, "line": session.line, "column": session.column, "problem": session.problem,
       "remedy": session.remedies.isEmpty ? nil : session.remedies.joined(separator: "\n"),
     ])
   }
 
-  package static func document(_ sum: ReplaySum) -> JSONValue {
+  private static func document(_ sum: ReplaySum) -> JSONValue {
     JSONValue([
       "files": sum.files, "expectations": document(sum.expectations),
       "records": document(sum.records), "withoutExpectations": sum.withoutExpectations,
@@ -73,16 +73,11 @@ extension ReportFormat {
     ])
   }
 
-  /// Returns the document of a step of a session; `draft` is the design after it.
-  package static func document(_ command: String, line: Int, _ draft: Draft) -> JSONValue {
-    JSONValue(["line": line, "command": command, "scene": SceneJSON.document(draft.scene)])
-  }
-
   /// Returns the JSON of a step, indented as an entry of the list `steps`, with the comma that separates it from the one before.
   package static func step(
     _ command: String, line: Int, _ draft: Draft, isFirst: Bool, _ options: RenderOptions
   ) -> HarmlessText {
-    let document = document(command, line: line, draft)
+    let document = JSONValue(["line": line, "command": command, "scene": SceneJSON.document(draft.scene)])
     return (isFirst ? "" : ",\n") + "        \(document.text(ascii: options.ascii, indentation: 8))"
   }
 

@@ -84,7 +84,7 @@ enum SARIF {
           "device": design.device.id, "orientation": design.orientation.rawValue,
           "system": checked.scene.layout.system?.id, "guide": checked.scene.guide.id,
           "source": finding.source, "evidence": finding.evidence.rawValue, "catalogue": finding.catalogue,
-          "measured": JSONTable(finding.measured.map { ($0.name, $0.value) }),
+          "measured": JSONValue.object(finding.measured.map { ($0.name, $0.value.json) }),
         ]),
       ])
   }
@@ -177,7 +177,7 @@ enum SARIF {
           "tags": ["tab-bar", rule.question.rawValue], "evidence": rule.evidence.rawValue,
           "catalogue": rule.catalogue,
           "problem.severity": severity == .info ? "recommendation" : severity.rawValue,
-          "guides": JSONTable(entries.map { ($0.0.id, $0.1.severity.rawValue) }),
+          "guides": JSONValue.object(entries.map { ($0.0.id, $0.1.severity.json) }),
         ]),
       ])
   }

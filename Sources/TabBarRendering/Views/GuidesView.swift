@@ -71,9 +71,9 @@ package enum GuidesView {
     JSONValue([
       "id": guide.id, "name": guide.name, "source": guide.source, "url": guide.address?.url,
       "read": guide.address?.read, "summary": guide.summary,
-      "systems": JSONTable(
+      "systems": JSONValue.object(
         Platform.allCases.compactMap { platform in
-          guide.versions[platform].map { (platform.rawValue, $0) }
+          guide.versions[platform].map { (platform.rawValue, $0.json) }
         }),
       "rules": guide.rules.map { self.entry($0, under: "rule", $0.id) },
     ])
@@ -81,10 +81,10 @@ package enum GuidesView {
 
   /// A guide's entry for a rule; `key` says whether `id` is the rule's or the guide's.
   static func entry(_ entry: GuideRule, under key: String, _ id: String) -> JSONValue {
-    let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, $0) } }
+    let limits = Limit.allCases.compactMap { limit in entry.limits[limit].map { (limit.rawValue, $0.json) } }
     return JSONValue([
       key: id, "severity": entry.severity, "source": entry.source, "url": entry.url,
-      "limits": JSONTable(limits), "evidence": entry.evidence, "note": entry.note,
+      "limits": JSONValue.object(limits), "evidence": entry.evidence, "note": entry.note,
     ])
   }
 }

@@ -148,6 +148,6 @@ package enum RulesView {
           },
         ])
       },
-    ]).defined(as: "rule")
+    ])
   }
 }

@@ -1,13 +1,8 @@
-package import TabBarDrawing
+import TabBarDrawing
 import TabBarImport
 
 /// What was read of an app's bars, for scripts: each fact is certain, or has the gap that keeps it from being so.
-package enum ImportDocument {
-  /// Returns the document of some files, each with its path and text.
-  package static func document(of files: KeyValuePairs<String, String>) -> JSONValue {
-    document(importTabBars(from: files.map { ImportSource(path: $0, bytes: Array($1.utf8)) }), main: 0)
-  }
-
+enum ImportDocument {
   static func document(_ result: ImportResult, main: Int?) -> JSONValue {
     JSONValue([
       "schema": 1, "bars": result.bars.enumerated().map { bar($1, isMain: $0 == main) },
@@ -28,12 +23,12 @@ package enum ImportDocument {
   private static func tab(_ tab: ImportedTab, around gap: ImportRemark?) -> JSONValue {
     func fact(_ name: ImportedTab.Fact, _ value: String?) -> JSONValue {
       let gap = tab.gaps[name] ?? tab.gaps[.any] ?? gap
-      return JSONValue(["value": value, "certain": gap == nil, "gap": gap.map(remark)]).defined(as: "fact")
+      return JSONValue(["value": value, "certain": gap == nil, "gap": gap.map(remark)])
     }
     let kind = tab.icon.map { $0.isBitmap ? "bitmap" : "symbol" }
     return JSONValue([
       "place": place(tab.place), "title": fact(.title, tab.title),
-      "titles": JSONTable(tab.titles.sorted { $0.key < $1.key }.map { ($0, $1) }),
+      "titles": JSONValue.object(tab.titles.sorted { $0.key < $1.key }.map { ($0, $1.json) }),
       "icon": fact(.icon, tab.icon?.name), "iconKind": kind,
       "selectedIcon": fact(.icon, tab.selectedIcon?.name), "badge": fact(.badge, tab.badge),
       "systemItem": tab.systemItem, "role": fact(.any, tab.isSearch ? "search" : nil),
@@ -42,10 +37,10 @@ package enum ImportDocument {
   }
 
   private static func place(_ place: SourcePlace) -> JSONValue {
-    JSONValue(["path": place.path, "line": place.line, "column": place.column]).defined(as: "place")
+    JSONValue(["path": place.path, "line": place.line, "column": place.column])
   }
 
   static func remark(_ remark: ImportRemark) -> JSONValue {
-    JSONValue(["place": place(remark.place), "reason": remark.reason]).defined(as: "gap")
+    JSONValue(["place": place(remark.place), "reason": remark.reason])
   }
 }

@@ -17,6 +17,28 @@ struct ReferenceDocumentTests {
     #expect(file == document.text(file), "docs/\(name) is not what the program knows now: run make docs")
   }
 
+  @Test("The words that a field of JSON may have are in the schema, and on its page")
+  func wordsOfFields() throws {
+    func all<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) -> [String] {
+      Word.allCases.map(\.rawValue)
+    }
+    let schema = try RepositoryRoot.text("docs/schema.json").filter { !$0.isWhitespace }
+    let page = try RepositoryRoot.text("docs/json.md")
+    for (field, words) in [
+      ("orientation", all(Orientation.self)), ("window.name", Window.words + ["width"]),
+      ("direction", all(LayoutDirection.self)), ("pane", all(Pane.self)),
+      ("situation.scroll", all(Situation.Scroll.self)), ("situation.textSize", all(Situation.TextSize.self)),
+      ("bar.placement", all(Placement.self)), ("bar.arrangement", all(Arrangement.self)),
+      ("bar.distribution", all(Distribution.self)), ("bar.overflow", all(Overflow.self)),
+      ("items[].titleState", all(FittedTitle.State.self)), ("hidden[].reason", all(HiddenPlace.self)),
+      ("notChecked[].verdict", all(Verdict.self)), ("sdk", all(SDK.self)),
+      ("findings[].severity", all(Severity.self)), ("findings[].evidence", all(Evidence.self)),
+    ] {
+      #expect(page.contains("| `\(field)` | \(words.joined(separator: ", ")) |"))
+      #expect(schema.contains("\"enum\":\(words)".filter { !$0.isWhitespace }), "\(field)")
+    }
+  }
+
   @Test("The pictures of sessions in docs are what the program draws now, and there are no others")
   func samples() throws {
     let pictures = try ReferenceDocument.samplePictures(
