@@ -33,7 +33,7 @@ struct AppendedFile {
       defer { close(file) }
       // Without the lock one write with O_APPEND is whole, too.
       if lockFile(file, patience: 1), !isFile(file, at: path) {
-        // Another program has put a shorter file in its place meanwhile.
+        // Another program has put another file in its place meanwhile.
         continue
       }
       guard isOwn(file) else { throw .foreign }
@@ -51,7 +51,7 @@ struct AppendedFile {
   }
 
   /// Whether an open file is empty or begins as it should.
-  func isOwn(_ file: Int32) -> Bool {
+  private func isOwn(_ file: Int32) -> Bool {
     var status = stat()
     guard fstat(file, &status) == 0 else { return false }
     guard status.st_mode & S_IFMT == S_IFREG else { return isNull(status) }

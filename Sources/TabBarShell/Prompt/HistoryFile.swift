@@ -7,8 +7,8 @@ import TabBarTerminal
 ///
 /// Several sessions may append at once. A failure here never stops anything: it is a warning.
 struct HistoryFile: Sendable {
-  static let entryLimit = 10_000
-  static let byteLimit = 4 << 20
+  /// The most bytes that are read, from the end: some ten thousand lines. The file itself is never made short.
+  static let byteLimit = 1 << 19
 
   private let file: AppendedFile
   var path: String { file.path }
@@ -42,10 +42,10 @@ struct HistoryFile: Sendable {
       return ([], errno == ENOENT ? nil : unreadable(errno))
     }
     defer { close(file) }
-    guard let bytes = Self.contents(of: file, most: Self.byteLimit) else {
+    guard let bytes = Self.end(of: file) else {
       return ([], unreadable(errno))
     }
-    let entries = bytes.split(separator: 0x0A).suffix(Self.entryLimit)
+    let entries = bytes.split(separator: 0x0A)
     let lines = entries.compactMap(Self.line)
     let damaged = entries.count - lines.count
     return (lines, damaged == 0 ? nil : "\(path): \(counted(damaged, "damaged line")) left out")
@@ -58,55 +58,6 @@ struct HistoryFile: Sendable {
   private static func line(of entry: ArraySlice<UInt8>) -> String? {
     guard let line = typed(in: entry).flatMap({ FileText.validText(of: $0) }) else { return nil }
     return line.utf8.contains(backslash) ? Escapes.text(of: Array(line.utf8)[...]) : line
-  }
-}
-
-extension HistoryFile {
-  // No line is shorter than this many bytes.
-  private static let leastLine = 10
-  private static let mostBytes = 64 << 20
-
-  /// Shortens a file with twice as many lines as are read; of equal lines the newest stays.
-  ///
-  /// The new file replaces the old one under the lock, so that no other session's lines are lost. If that fails,
-  /// another start will try again.
-  func compactIfLong() {
-    // A link stays one: what it leads to is replaced.
-    guard let path = realPath(of: path) else { return }
-    let long = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
-    guard long >= 0 else { return }
-    defer { close(long) }
-    guard file.isOwn(long), isLong(long), lockFile(long, patience: 1),
-      isFile(long, at: path), let bytes = Self.contents(of: long)
-    else { return }
-    var kept = Self.newest(of: bytes)[...]
-    // What a killed program left of it is of no use.
-    unlink("\(path).new")
-    guard let copy = try? LockedFile(new: "\(path).new", .system) else { return }
-    do {
-      try copy.append(&kept)
-      try copy.flush()
-      if rename(copy.path, path) != 0 { try copy.remove() }
-    } catch {
-      try? copy.remove()
-    }
-  }
-
-  /// Returns the newest lines, each once, without damaged ones.
-  static func newest(of bytes: [UInt8]) -> [UInt8] {
-    var seen = Set<ArraySlice<UInt8>>(minimumCapacity: 2 * entryLimit)
-    var lines: [ArraySlice<UInt8>] = []
-    for line in bytes.split(separator: 0x0A).reversed()
-    where lines.count < entryLimit {
-      if let typed = typed(in: line), seen.insert(typed).inserted { lines.append(line) }
-    }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    for line in lines.reversed() {
-      result += line
-      result.append(0x0A)
-    }
-    return result
   }
 
   /// Returns the typed line of an entry as it is written; `nil` for a damaged one.
@@ -121,18 +72,11 @@ extension HistoryFile {
     return end.map { written[..<$0] }
   }
 
-  private func isLong(_ file: Int32) -> Bool {
-    let size = Int(lseek(file, 0, SEEK_END))
-    guard size > 2 * Self.entryLimit * Self.leastLine else { return false }
-    if size > Self.byteLimit { return true }
-    return (Self.contents(of: file) ?? []).count { $0 == 0x0A } > 2 * Self.entryLimit
-  }
-
-  /// Returns the last `most` bytes of a file without the line that they begin in; `nil` with `errno` set on failure.
-  private static func contents(of file: Int32, most: Int = mostBytes) -> [UInt8]? {
-    let start = max(0, lseek(file, 0, SEEK_END) - off_t(most))
+  /// Returns the last bytes of a file without the line that they begin in; `nil` with `errno` set on failure.
+  private static func end(of file: Int32) -> [UInt8]? {
+    let start = max(0, lseek(file, 0, SEEK_END) - off_t(byteLimit))
     lseek(file, start, SEEK_SET)
-    let bytes = readAll(file, most: most)
+    let bytes = readAll(file, most: byteLimit)
     return start == 0 ? bytes : bytes.map { Array($0.drop { $0 != 0x0A }) }
   }
 }

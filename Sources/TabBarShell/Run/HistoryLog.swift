@@ -17,7 +17,6 @@ package final class HistoryLog {
     guard let file else { return [] }
     let (lines, warning) = file.lines()
     waiting = warning
-    file.compactIfLong()
     return lines
   }
 

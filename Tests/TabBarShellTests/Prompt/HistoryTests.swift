@@ -75,70 +75,34 @@ struct HistoryTests {
     }
   }
 
-  @Test("reads no more than its newest entries")
+  @Test("reads no more than its end, from a whole line on")
   func bounded() throws {
     try withFile { file in
-      try file.append("0")
+      try file.append("first")
       let line = try String(contentsOfFile: file.path, encoding: .utf8)
-      let lines = (1...12_000).map { line.replacing("\"c\":\"0\"", with: "\"c\":\"\($0)\"") }
-      try lines.joined().write(toFile: file.path, atomically: false, encoding: .utf8)
-      let kept = file.lines().lines
-      #expect(kept.count == HistoryFile.entryLimit)
-      #expect(kept.first == "2001")
-      #expect(kept.last == "12000")
-    }
-  }
-
-  @Test("is made short again when it has grown long: the newest lines, each once, for this person alone")
-  func compaction() throws {
-    try withFile { file in
-      try file.append("0")
-      let line = try String(contentsOfFile: file.path, encoding: .utf8)
-      let parts = line.components(separatedBy: "\"c\":\"0\"")
-      try #require(parts.count == 2)
-      func lines(_ count: Int) -> [String] {
-        // Every other line is the same one.
-        (0..<count).map { "\(parts[0])\"c\":\"\($0 % 2 == 0 ? 90_000 : $0)\"\(parts[1])" }
-      }
-      try lines(20_000).joined().write(toFile: file.path, atomically: false, encoding: .utf8)
-      file.compactIfLong()
-      #expect(try String(contentsOfFile: file.path, encoding: .utf8).count { $0 == "\n" } == 20_000)
-      try lines(20_001).joined().write(toFile: file.path, atomically: false, encoding: .utf8)
-      let before = file.lines().lines
-      file.compactIfLong()
-      let (kept, warning) = file.lines()
+      let count = HistoryFile.byteLimit / line.utf8.count + 1
+      try String(repeating: line, count: count).write(toFile: file.path, atomically: false, encoding: .utf8)
+      try file.append("last")
+      let (lines, warning) = file.lines()
+      #expect(lines.count < count && lines.last == "last" && Set(lines) == ["first", "last"])
       #expect(warning == nil)
-      #expect(kept.count == HistoryFile.entryLimit)
-      #expect(Set(kept).count == HistoryFile.entryLimit)
-      #expect(kept.last == before.last)
-      // The last one is 90000, and before it came 19999, 19997 and so on.
-      #expect(kept.first == "3")
-      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-      #expect(attributes[.posixPermissions] as? Int == 0o600)
-      let folder = (file.path as NSString).deletingLastPathComponent
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["history.jsonl"])
     }
   }
 
-  @Test("loses nothing that is appended while it is made short")
-  func concurrentCompaction() async throws {
+  @Test("loses nothing that several append at once")
+  func concurrency() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tabbar-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = HistoryFile(folder: folder.path)
-    try file.append("0")
-    let line = try String(contentsOfFile: file.path, encoding: .utf8)
-    try String(repeating: line, count: 20_001).write(toFile: file.path, atomically: false, encoding: .utf8)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for session in ["one", "two"] {
         group.addTask {
           for number in 0..<300 { try file.append("\(session) \(number)") }
         }
       }
-      group.addTask { for _ in 0..<20 { file.compactIfLong() } }
       try await group.waitForAll()
     }
     let lines = file.lines().lines
-    #expect(lines.count < 20_000)
     for session in ["one", "two"] {
       #expect(lines.filter { $0.hasPrefix(session) } == (0..<300).map { "\(session) \($0)" })
     }
