@@ -7,31 +7,30 @@ package import TabBarTerminal
 
 /// Lines from a pipe, a file, or a terminal that is not drawn on.
 package final class PlainLineReader: LineReader {
-  /// A new one each time: what was cancelled stays so.
-  package var cancellation: Cancellation { newCancellation() }
-  private var newCancellation = { Cancellation() }
-
   private let descriptor: Int32
-  private let beforeRead: (PauseWork?) -> LineInput?
-  private let atEnd: () -> LineInput
+  /// The terminal whose signals are events, or `nil`.
+  private let terminal: Terminal?
+  private var heldSignals: [Int32] = []
   package var pauseWork: PauseWork?
   /// Written before each wait for input at a terminal.
-  fileprivate var prompt: HarmlessText = ""
+  private var prompt: HarmlessText
   /// What was read and is in no line yet.
   private var bytes: ArraySlice<UInt8> = []
   private var number = 0
   private var inputEnded = false
 
   /// Creates a reader of an open descriptor, which the caller closes.
-  ///
-  /// `beforeRead` runs before each wait for input; it may write a prompt, and return an event in place of input.
-  package init(
-    descriptor: Int32, beforeRead: @escaping (PauseWork?) -> LineInput? = { _ in nil },
-    atEnd: @escaping () -> LineInput = { .end }
-  ) {
-    self.descriptor = descriptor
-    self.beforeRead = beforeRead
-    self.atEnd = atEnd
+  package init(descriptor: Int32) { (self.descriptor, terminal, prompt) = (descriptor, nil, "") }
+
+  /// Creates a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
+  init(prompt: HarmlessText) {
+    (descriptor, terminal, self.prompt) = (0, try? Terminal(input: 0, output: 1), prompt)
+  }
+
+  /// A new one each time: what was cancelled stays so.
+  package var cancellation: Cancellation {
+    guard let terminal else { return Cancellation() }
+    return Cancellation(terminal) { [unowned self] in heldSignals.append($0) }
   }
 
   package func readLine() throws(LineError) -> LineInput {
@@ -46,7 +45,8 @@ package final class PlainLineReader: LineReader {
         guard !bytes.isEmpty else {
           // At a terminal more may come after ^D.
           inputEnded = false
-          return atEnd()
+          // After ^D there still is a terminal, but not after it has hung up.
+          return prompt.isEmpty || isatty(descriptor) == 1 ? .end : .terminated(signal: SIGHUP)
         }
         defer { bytes = [] }
         return try line(bytes)
@@ -98,53 +98,40 @@ package final class PlainLineReader: LineReader {
 
   /// Reads more; returns an event that came in place of it, or `nil`.
   private func fill() throws(LineError) -> LineInput? {
-    if let interruption = beforeRead(pauseWork) { return interruption }
+    if let interruption = interruption() { return interruption }
     guard let read = readSome(descriptor) else { throw .unreadable(line: number + 1, code: errno) }
     inputEnded = read.isEmpty
     bytes = bytes.isEmpty ? read[...] : bytes + read
     return nil
   }
-}
 
-extension PlainLineReader {
+  /// Asks for input and waits for it; returns an event that came in place of it, or `nil`.
+  private func interruption() -> LineInput? {
+    try? TerminalOutput.standardOutput.write(prompt)
+    while let terminal {
+      switch heldSignals.isEmpty
+        ? terminal.wait(milliseconds: pauseWork?.pause) : .signal(heldSignals.removeFirst())
+      {
+      case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
+        return .terminated(signal: signal)
+      case .signal(SIGINT):
+        // After the ^C that the terminal has shown.
+        try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
+        return .interrupted
+      case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
+      case .timeout: pauseWork?.perform()
+      case .signal: continue
+      case .readable, .failed: return nil
+      }
+    }
+    return nil
+  }
+
   /// Returns the next line, for which another prompt asks.
   func readLine(after prompt: HarmlessText) throws(LineError) -> LineInput {
     let usual = self.prompt
     self.prompt = prompt
     defer { self.prompt = usual }
     return try readLine()
-  }
-
-  /// Returns a reader of lines typed at a terminal that is not drawn on; signals are events, and modes stay unchanged.
-  package static func prompting(_ prompt: HarmlessText) -> PlainLineReader {
-    let terminal = try? Terminal(input: 0, output: 1)
-    var held: [Int32] = []
-    weak var shown: PlainLineReader?
-    let reader = PlainLineReader(descriptor: 0) { pauseWork in
-      let prompt = shown?.prompt ?? ""
-      try? TerminalOutput.standardOutput.write(prompt)
-      while let terminal {
-        switch held.isEmpty ? terminal.wait(milliseconds: pauseWork?.pause) : .signal(held.removeFirst()) {
-        case .signal(let signal) where signal == SIGTERM || signal == SIGHUP:
-          return .terminated(signal: signal)
-        case .signal(SIGINT):
-          // After the ^C that the terminal has shown.
-          try? TerminalOutput.standardOutput.write("\n" as HarmlessText)
-          return .interrupted
-        case .signal(SIGCONT): try? TerminalOutput.standardOutput.write(prompt)
-        case .timeout: pauseWork?.perform()
-        case .signal: continue
-        case .readable, .failed: return nil
-        }
-      }
-      return nil
-    } atEnd: {
-      // After ^D there still is a terminal, but not after it has hung up.
-      isatty(0) == 1 ? .end : .terminated(signal: SIGHUP)
-    }
-    shown = reader
-    reader.prompt = prompt
-    if let terminal { reader.newCancellation = { Cancellation(terminal) { held.append($0) } } }
-    return reader
   }
 }

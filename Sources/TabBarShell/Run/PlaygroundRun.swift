@@ -111,7 +111,7 @@ package struct PlaygroundRun {
       let reader = try? TerminalLineReader(
         prompt: "tabbar> ", bindings: readBindings(), readHistory: history.read, environment: environment,
         isOneRow: !presenter.style.pictures)
-    else { return PlainLineReader.prompting("tabbar> ") }
+    else { return PlainLineReader(prompt: "tabbar> ") }
     return reader
   }
 

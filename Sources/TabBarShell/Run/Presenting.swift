@@ -61,17 +61,12 @@ extension Batch {
   /// Shows sessions to people, command by command.
   package func step(_ paths: [String], _ settings: Replay.Settings) -> ExitStatus {
     var pages: [[Utterance]] = []
-    var status = ExitStatus.fine
-    for session in store.sessions(under: paths, remark: presenter.remark) {
-      let played = run {
-        try settings.overrides.check()
-        try session.check()
-        let played = ReplayPages(
-          try store.sessionFile(at: session.path, in: session.folder), settings, presenter)
-        pages += played.pages
-        return try played.result.get()
-      }
-      status = status.joined(with: played)
+    let status = each(paths) { session in
+      try settings.overrides.check()
+      let played = ReplayPages(
+        try store.sessionFile(at: session.path, in: session.folder), settings, presenter)
+      pages += played.pages
+      return try played.result.get()
     }
     return run { try present(pages) }.joined(with: status)
   }
@@ -81,7 +76,7 @@ extension Batch {
     guard TerminalOutput(descriptor: 0).isTerminal, TerminalOutput.standardOutput.isTerminal else {
       throw Refusal.noTerminal
     }
-    let reader = PlainLineReader.prompting("")
+    let reader = PlainLineReader(prompt: "")
     var presentation = Presentation(pages)
     presenter.tell(presentation.advice)
     presenter.say(presentation.question, of: Playground())

@@ -71,16 +71,6 @@ struct PlainLineReaderTests {
     #expect(try reading("a" + lineEnd + huge) == [line("a", 1), .error(tooLong), .input(.end)])
   }
 
-  @Test("returns an event that comes in place of input, and reads on after it")
-  func interruption() throws {
-    let pipe = try FilledPipe()
-    pipe.send(Array("a\n".utf8))
-    var inputs: [LineInput?] = [.terminated(signal: 15), nil]
-    let reader = PlainLineReader(descriptor: pipe.reading) { _ in inputs.removeFirst() }
-    #expect(try reader.readLine() == .terminated(signal: 15))
-    #expect(try reader.readLine() == .line("a", number: 1))
-  }
-
   @Test("reports an input that cannot be read")
   func unreadable() throws {
     let reader = PlainLineReader(descriptor: -1)
