@@ -93,7 +93,8 @@ package struct DiskStore: SessionStore {
     if status.st_mode & S_IFMT == S_IFDIR {
       throw FileError(
         path: path, problem: "this is a folder, not \(kind.name)",
-        remedy: kind.isReadUnasked ? nil : "give the name of a file in it")
+        remedy: kind.isReadUnasked
+          ? nil : "give the name of a file in it; that of a session in a folder ends in .tabs")
     }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     guard isFile || !kind.isReadUnasked || isNull(status) else {

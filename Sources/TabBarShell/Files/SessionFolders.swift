@@ -5,15 +5,9 @@ package import TabBarPlayground
 import TabBarTerminal
 
 package struct NamedSession {
-  package let path: String
+  let path: String
   /// The folder that it was found in, and has to lie below; `nil` where a person named this very path.
   fileprivate(set) var folder: String?
-  fileprivate var error: FileError?
-
-  /// Throws if it is a folder that has none.
-  package func check() throws(FileError) {
-    if let error { throw error }
-  }
 }
 
 extension FileError {
@@ -28,7 +22,8 @@ extension FileError {
 
 extension SessionStore {
   /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders; one that is
-  /// named twice is there once. Links in a folder are not among those that are `toChange`.
+  /// named twice is there once; one without any stands for itself, and cannot be read. Links in a folder are not among those
+  /// that are `toChange`.
   ///
   /// - Parameter remark: Called with a sentence for each file that is left out.
   package func sessions(
@@ -44,11 +39,7 @@ extension SessionStore {
         remark("\(file): left out: this is a link, and a file is changed under its own name")
         return nil
       }
-      guard sessions.isEmpty else { return sessions }
-      let error = FileError(
-        path: path, problem: "there is no session in this folder",
-        remedy: "the name of a session in a folder ends in .tabs")
-      return [NamedSession(path: path, error: error)]
+      return sessions.isEmpty ? [NamedSession(path: path)] : sessions
     }.filter { known.insert(PlainPath.text(of: $0.path)).inserted }
   }
 

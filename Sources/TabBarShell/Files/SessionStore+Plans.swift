@@ -27,7 +27,6 @@ extension SessionStore {
     }
     if isFolder(word) {
       let found = try sessions(under: [word], remark: remark).compactMap {
-        try $0.check()
         let isLesson = try sessionFile(at: $0.path, in: word).isLesson
         return isLesson ? try lesson(at: $0.path, in: word) : nil
       }

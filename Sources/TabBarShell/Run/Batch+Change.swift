@@ -36,7 +36,6 @@ extension Batch {
           path: "-", problem: "\(command) changes files, and standard input is none",
           remedy: "name a file or a folder")
       }
-      try session.check()
       let file = try store.sessionFile(at: session.path, in: session.folder)
       let playground = try Playground(file)
       let (text, summary) = try anew(file, playground)

@@ -8,7 +8,6 @@ extension Batch {
     var counts = (lessons: 0, faults: 0)
     var after: [(path: String, id: String)] = []
     var status = each(paths) { session in
-      try session.check()
       let path = session.path
       guard let lesson = try Lesson(store.sessionFile(at: path, in: session.folder)) else {
         presenter.remark("\(path): no lesson, so it is left out")

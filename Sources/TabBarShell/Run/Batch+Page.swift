@@ -9,12 +9,11 @@ extension Batch {
     _ paths: [String], mark: String? = nil, _ overrides: Overrides
   ) -> ExitStatus {
     run {
-      let judge = Judge(settings: CheckSettings(overrides))
+      let settings = CheckSettings(overrides)
       let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
-        try session.check()
         let states = try store.states(at: session.path, in: session.folder).states(ofMark: mark)
-        let design = try judge.design(session.path, states)
+        let design = try settings.design(session.path, states)
         var played = PlayedDesign(
           session.path, design.scene, at: design.places, states.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }

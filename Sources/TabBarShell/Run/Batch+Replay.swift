@@ -35,7 +35,6 @@ extension Batch {
     var played = PlayedSession(session: name)
     var steps: KeptText?
     do {
-      try session.check()
       let file = try store.sessionFile(at: session.path, in: session.folder, named: name)
       var replay = Replay(file, settings: settings, presenter: presenter)
       do {

@@ -20,8 +20,7 @@ package struct Batch {
   ) -> ExitStatus {
     run {
       let session = try store.states(at: path).states(ofMark: mark)
-      let judge = Judge(settings: CheckSettings(overrides))
-      let design = try judge.design(path, session, findsPlaces: format.showsPlaces)
+      let design = try CheckSettings(overrides).design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark
       let text = [format.render(design.scene, at: design.places, options)]

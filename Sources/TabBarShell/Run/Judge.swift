@@ -77,16 +77,14 @@ extension Batch {
     for named in store.sessions(under: paths, remark: presenter.remark) where !presenter.isClosed {
       let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
-        try named.check()
         let session = try store.states(at: named.path, in: named.folder)
         let marked =
           settings.judgesMarks
           ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
         var designs: [CheckedDesign] = []
         for device in try devices(of: session.draft, settings) {
-          let judge = Judge(settings: settings, device: device)
           for (mark, states) in marked + [(nil, session)] {
-            var design = try judge.design(name, states, findsPlaces: findsPlaces)
+            var design = try settings.design(name, states, on: device, findsPlaces: findsPlaces)
             (design.mark, design.isOneOfMarks) = (mark, settings.judgesMarks)
             designs.append(design)
           }
@@ -108,32 +106,31 @@ extension Batch {
   }
 }
 
-/// Lays out and judges the designs of a session.
-struct Judge {
-  let settings: Batch.CheckSettings
-  /// The device in place of the session's own, or `nil`.
-  var device: Device?
-
-  /// Returns the final design of a session, judged; `findsPlaces` adds the lines that its findings come from.
+extension Batch.CheckSettings {
+  /// Returns the final design of a session, judged: on its own device, unless there is another one. `findsPlaces` adds the
+  /// lines that its findings come from.
   func design(
-    _ path: String, _ session: SessionStates, findsPlaces: Bool = true
+    _ path: String, _ session: SessionStates, on device: Device? = nil, findsPlaces: Bool = true
   ) throws(OptionError) -> CheckedDesign {
-    let scene = seen(try settings.overrides.applied(to: session.draft)).scene(
-      isStrict: settings.overrides.isStrict)
+    let scene = try overrides.applied(to: session.draft).moved(to: device).scene(
+      isStrict: overrides.isStrict)
     return CheckedDesign(
-      scene, at: findsPlaces ? places(of: scene, path, session) : FindingPlaces(session: path),
-      threshold: settings.threshold, isOneOfSeveral: settings.places != nil, listsAll: settings.listsAll)
+      scene,
+      at: findsPlaces ? linesOfFindings(in: scene, path, session, on: device) : FindingPlaces(session: path),
+      threshold: threshold, isOneOfSeveral: places != nil, listsAll: listsAll)
   }
 
   /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.
-  func places(of scene: Scene, _ path: String, _ session: SessionStates) -> FindingPlaces {
+  private func linesOfFindings(
+    in scene: Scene, _ path: String, _ session: SessionStates, on device: Device?
+  ) -> FindingPlaces {
     let found = scene.report.findings.map(\.rule)
     let accepted = scene.report.suppressed.map(\.finding.rule)
     let rules = found + accepted
     guard !rules.isEmpty else { return FindingPlaces(session: path) }
     let lines = session.lineNumbers(of: found.map { "+" + $0 } + accepted.map { "-" + $0 }) { draft in
-      let report = seen(settings.overrides.appliedWherePossible(to: draft))
-        .scene(isStrict: settings.overrides.isStrict, only: rules).report
+      let report = overrides.appliedWherePossible(to: draft).moved(to: device)
+        .scene(isStrict: overrides.isStrict, only: rules).report
       let found = report.findings.map(\.rule)
       // A finding that is accepted in the end was an open one before.
       let accepted = report.suppressed.map(\.finding.rule)
@@ -147,11 +144,14 @@ struct Judge {
     return FindingPlaces(
       session: path, lines: numbers(of: found, "+"), acceptedLines: numbers(of: accepted, "-"))
   }
+}
 
-  private func seen(_ draft: Draft) -> Draft {
-    guard let device else { return draft }
-    var draft = draft
-    draft.design = draft.design.moved(to: device)
+extension Draft {
+  /// Returns the draft on another device; on its own one where that is `nil`.
+  fileprivate func moved(to device: Device?) -> Draft {
+    guard let device else { return self }
+    var draft = self
+    draft.design = design.moved(to: device)
     draft.use(device)
     return draft
   }
