@@ -8,7 +8,7 @@ package enum DifferenceDocument {
   package static func document(_ difference: DesignDifference) -> JSONValue {
     let marks = difference.ideas.map { name, isNew, change in
       JSONValue([
-        "mark": name, "change": change != nil ? Change.changed : isNew ? .added : .removed,
+        "mark": name, "change": change != nil ? "changed" : isNew ? "added" : "removed",
         "difference": change.map(document),
       ])
     }
@@ -20,23 +20,19 @@ package enum DifferenceDocument {
     ])
   }
 
-  private enum Change: String, JSONConvertible {
-    case added, removed, renamed, moved, changed, severity
-  }
-
   private static func tab(_ tab: TabDifference, _ difference: DesignDifference) -> JSONValue {
-    let change: Change
+    let change: String
     var (from, to) = (JSONValue.null, JSONValue.null)
     var key: String?
     var settings: [Setting] = []
     var design = difference.after.design
     switch tab.kind {
-    case .removed: (change, design) = (.removed, difference.before.design)
-    case .added(let values, _): (change, settings) = (.added, values)
-    case .renamed(let old, let new): (change, from, to) = (.renamed, old.json, new.json)
-    case .moved(let old): (change, from, to) = (.moved, (old + 1).json, (tab.tab + 1).json)
+    case .removed: (change, design) = ("removed", difference.before.design)
+    case .added(let values, _): (change, settings) = ("added", values)
+    case .renamed(let old, let new): (change, from, to) = ("renamed", old.json, new.json)
+    case .moved(let old): (change, from, to) = ("moved", (old + 1).json, (tab.tab + 1).json)
     case .changed(let setting):
-      (change, key, from, to) = (.changed, setting.key, setting.from.json, setting.to.json)
+      (change, key, from, to) = ("changed", setting.key, setting.from.json, setting.to.json)
     }
     return JSONValue([
       "change": change, "tab": tab.tab + 1, "from": from, "to": to, "key": key,
@@ -46,13 +42,13 @@ package enum DifferenceDocument {
   }
 
   private static func finding(_ finding: FindingDifference, _ difference: DesignDifference) -> JSONValue? {
-    let (change, earlier, shown): (Change, Finding?, Finding) =
+    let (change, earlier, shown): (String, Finding?, Finding) =
       switch finding {
-      case .added(let finding): (.added, nil, finding)
-      case .removed(let finding): (.removed, nil, finding)
+      case .added(let finding): ("added", nil, finding)
+      case .removed(let finding): ("removed", nil, finding)
       // It is no longer among the findings that are open, if it was.
-      case .accepted(let entry): (.removed, nil, entry.finding)
-      case .severity(let from, let to): (.severity, from, to)
+      case .accepted(let entry): ("removed", nil, entry.finding)
+      case .severity(let from, let to): ("severity", from, to)
       }
     if case .accepted = finding, !difference.before.report.findings.contains(where: { $0.rule == shown.rule })
     {
@@ -65,7 +61,7 @@ package enum DifferenceDocument {
   }
 
   private static func statement(_ statement: StatementDifference) -> JSONValue {
-    let change: Change = statement.from == nil ? .added : statement.to == nil ? .removed : .changed
+    let change = statement.from == nil ? "added" : statement.to == nil ? "removed" : "changed"
     return JSONValue([
       "change": change, "text": statement.to ?? statement.from,
       "from": statement.to == nil ? nil : statement.from,
