@@ -31,7 +31,6 @@ struct LearnCommand: ParsableCommand {
     settings.isExam = exam
     settings.learningPath = result
     settings.language = language
-    try PlaygroundRun(presenter: style.presenter, store: style.store, settings: settings).run(session: nil)
-      .end()
+    try style.batch.play(nil, settings).end()
   }
 }

@@ -25,9 +25,7 @@ func plainCall(_ arguments: [String]) -> ((Batch) -> ExitStatus)? {
   case ("replay", 1...): return { $0.replay(rest, Replay.Settings()) }
   case (let session, 0) where !TabBar.subcommandNames.contains(session ?? ""):
     return { batch in
-      let status = PlaygroundRun(
-        presenter: batch.presenter, store: batch.store, settings: Shell.Settings()
-      ).run(session: session)
+      let status = batch.play(session, Shell.Settings())
       if status == .failed, let suggestion = TabBar.suggestion { batch.presenter.remark(suggestion) }
       return status
     }

@@ -33,8 +33,7 @@ struct Play: ParsableCommand {
     settings.keepsGoing = keepGoing
     settings.isPrivate = `private`
     settings.readsStartupFile = !leavesOutStartupFile
-    try PlaygroundRun(presenter: style.presenter, store: style.store, settings: settings)
-      .run(session: session).end()
+    try style.batch.play(session, settings).end()
   }
 }
 

@@ -1,5 +1,5 @@
 import SystemLibrary
-package import TabBarDrawing
+import TabBarDrawing
 
 internal import CLibEdit
 import TabBarPlayground

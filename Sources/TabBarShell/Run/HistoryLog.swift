@@ -2,19 +2,18 @@ import TabBarTerminal
 
 /// The history of typed lines. A problem with the file is reported once and stops nothing.
 package final class HistoryLog {
-  private let file: HistoryFile?
+  private let file: HistoryFile
   private let presenter: Presenter
   private var hasWarned = false
   /// A warning that came up while the prompt was shown, which would have overwritten it.
   private var waiting: String?
 
-  init(folder: String?, presenter: Presenter) {
-    file = folder.map { HistoryFile(folder: $0) }
+  init(folder: String, presenter: Presenter) {
+    file = HistoryFile(folder: folder)
     self.presenter = presenter
   }
 
   func read() -> [String] {
-    guard let file else { return [] }
     let (lines, warning) = file.lines()
     waiting = warning
     return lines
@@ -22,7 +21,6 @@ package final class HistoryLog {
 
   func append(_ line: String) {
     if let waiting { warn(waiting) }
-    guard let file else { return }
     do { try file.append(line) } catch {
       warn("\(file.path): cannot keep the history: \(error.reason)")
     }

@@ -13,7 +13,7 @@ struct PromptStateTests {
   @Test("What a start calls today's is judged by Apple's newest guidelines")
   func today() throws {
     var playground = Playground()
-    _ = try playground.perform(#require(try Invocation.parsed(from: "device \(PlaygroundRun.deviceOfToday)")))
+    _ = try playground.perform(#require(try Invocation.parsed(from: "device \(Batch.deviceOfToday)")))
     // An edition may come before the system that it is about.
     let system = try #require(playground.draft.system)
     #expect(

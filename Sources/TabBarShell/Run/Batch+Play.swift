@@ -4,18 +4,16 @@ import TabBarGuidelines
 import TabBarPlayground
 import TabBarTerminal
 
-package struct PlaygroundRun {
-  private let presenter: Presenter
-  private let store: any SessionStore
-  private let environment = ProcessEnvironment()
-  private let settings: Shell.Settings
+extension Batch {
+  private var environment: ProcessEnvironment { ProcessEnvironment() }
 
-  package init(presenter: Presenter, store: any SessionStore, settings: Shell.Settings) {
-    (self.presenter, self.store, self.settings) = (presenter, store, settings)
+  /// Opens the playground, with a session if one is named, and returns what came of it.
+  package func play(_ session: String?, _ settings: Shell.Settings) -> ExitStatus {
     if let language = settings.language { presenter.style.language = language }
-  }
-
-  package func run(session: String?) -> ExitStatus {
+    let stateFolder = settings.isPrivate ? nil : environment.stateFolder
+    let learning = (settings.learningPath ?? stateFolder.map { $0 + "/learning.txt" }).map {
+      LearningFile(path: $0, store: store)
+    }
     var playground = Playground()
     var app: AppFile?
     do {
@@ -30,14 +28,13 @@ package struct PlaygroundRun {
     let isInteractive = TerminalOutput(descriptor: 0).isTerminal && session != "-"
     var settings = settings
     settings.isInteractive = isInteractive
-    let isFirst = isInteractive && isFirstStart
-    let history = HistoryLog(
-      folder: settings.isPrivate ? nil : environment.stateFolder, presenter: presenter)
+    let isFirst = isInteractive && environment.stateFolder.map { !store.has($0) } ?? false
+    let history = stateFolder.map { HistoryLog(folder: $0, presenter: presenter) }
     var reader: any LineReader = PlainLineReader(descriptor: 0)
     if isInteractive {
       // The history makes the folder, too, but not every prompt keeps one.
       if let folder = environment.stateFolder { makeFolders(above: folder + "/") }
-      tellPrivacy()
+      tellPrivacy(settings.isPrivate)
       if settings.readsStartupFile, let file = startupFile(app) {
         // A session that is opened is as its file says.
         if session == nil { playground = Playground(file.document) }
@@ -58,7 +55,11 @@ package struct PlaygroundRun {
     }
     let shell = Shell(
       playground: playground, reader: reader, presenter: presenter, store: store, settings: settings,
-      journals: isInteractive ? journals : nil, learning: learning,
+      journals: isInteractive
+        ? Journals(
+          stateFolder: environment.stateFolder, isKept: !settings.isPrivate, store: store,
+          presenter: presenter)
+        : nil, learning: learning,
       history: reader is PlainLineReader ? nil : history)
     shell.offerLost()
     if session != nil || isInteractive && settings.lesson == nil && playground.picture != .off {
@@ -68,18 +69,6 @@ package struct PlaygroundRun {
     // Standard input was the session itself; there is nothing more to read.
     return session == "-" ? presenter.status : shell.run()
   }
-
-  private var learning: LearningFile? {
-    let usual = settings.isPrivate ? nil : environment.stateFolder.map { $0 + "/learning.txt" }
-    return (settings.learningPath ?? usual).map { LearningFile(path: $0, store: store) }
-  }
-
-  private var journals: Journals {
-    Journals(
-      stateFolder: environment.stateFolder, isKept: !settings.isPrivate, store: store, presenter: presenter)
-  }
-
-  private var isFirstStart: Bool { environment.stateFolder.map { !store.has($0) } ?? false }
 
   /// The iPhone that the greeting names: the first one that was sold with the newest system.
   static let deviceOfToday = "iphone-18-pro"
@@ -93,8 +82,8 @@ package struct PlaygroundRun {
   }
 
   /// Says of a prompt without a journal that nothing brings its work back.
-  private func tellPrivacy() {
-    if settings.isPrivate {
+  private func tellPrivacy(_ isPrivate: Bool) {
+    if isPrivate {
       presenter.tell(
         "private: no history and no journal; what is not saved is lost if the program is cut off")
     } else if environment.stateFolder == nil {
@@ -106,10 +95,11 @@ package struct PlaygroundRun {
   }
 
   /// Returns a reader of lines that are edited, or are typed at a terminal that is not drawn on.
-  private func promptReader(_ history: HistoryLog) -> any LineReader {
+  private func promptReader(_ history: HistoryLog?) -> any LineReader {
     guard !environment.isDumb, TerminalOutput.standardOutput.isTerminal,
       let reader = try? TerminalLineReader(
-        prompt: "tabbar> ", bindings: readBindings(), readHistory: history.read, environment: environment,
+        prompt: "tabbar> ", bindings: readBindings(), readHistory: { history?.read() ?? [] },
+        environment: environment,
         isOneRow: !presenter.style.pictures)
     else { return PlainLineReader(prompt: "tabbar> ") }
     return reader
