@@ -8,13 +8,10 @@ final class LockedFile {
   let path: String
   private let calls: FileCalls
 
-  enum Lock {
-    case shared
-    case exclusive
-  }
-
   /// Opens a file that is there. Throws `EWOULDBLOCK` where another program has locked it.
-  init(_ path: String, _ lock: Lock, _ calls: FileCalls) throws(SystemError) {
+  ///
+  /// - Parameter lock: `LOCK_EX`, or `LOCK_SH` for what others may read meanwhile.
+  init(_ path: String, _ lock: Int32 = LOCK_EX, _ calls: FileCalls = .system) throws(SystemError) {
     // A pipe in its place must not make the start of the program wait.
     descriptor = try calls.make(.open) {
       open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | O_NOFOLLOW)
@@ -31,7 +28,7 @@ final class LockedFile {
       open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, mode)
     }
     (self.path, self.calls) = (path, calls)
-    do throws(SystemError) { try lock(.exclusive) } catch {
+    do throws(SystemError) { try self.lock(LOCK_EX) } catch {
       // Where the file system has no locks, no other program can take it for one that nobody uses either.
       guard error.code != EWOULDBLOCK else { throw SystemError(code: EEXIST) }
     }
@@ -42,8 +39,8 @@ final class LockedFile {
   deinit { close(descriptor) }
 
   /// Locks the file, or changes the kind of its lock.
-  func lock(_ lock: Lock) throws(SystemError) {
-    try calls.make(.lock) { flock(descriptor, (lock == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) }
+  func lock(_ lock: Int32) throws(SystemError) {
+    try calls.make(.lock) { flock(descriptor, lock | LOCK_NB) }
   }
 
   var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }

@@ -125,7 +125,7 @@ private struct SessionWriter {
         }
       }
       do {
-        try LockedFile(path, .exclusive, calls).remove()
+        try LockedFile(path, LOCK_EX, calls).remove()
       } catch {
         guard
           error.code == ENOENT || error.code == EWOULDBLOCK && DiskStore.type(of: path) == S_IFREG

@@ -143,7 +143,7 @@ extension Shell {
     }
     let index = (number ?? 1) - 1
     guard listed.indices.contains(index), let lost = listed[index],
-      let file = try? LockedFile(lost.path, .exclusive, .system)
+      let file = try? LockedFile(lost.path)
     else {
       throw Refusal("there is no unsaved session \(index + 1) any more", "`recover` lists those there are")
     }

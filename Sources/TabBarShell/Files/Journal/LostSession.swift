@@ -28,7 +28,7 @@ extension LostSession {
     }
     for path in store.sessions(in: folder) {
       do {
-        let file = try LockedFile(path, .shared, .system)
+        let file = try LockedFile(path, LOCK_SH)
         let text = try file.journal()
         let read = cancellation.result {
           Result { () throws(SessionError) in try Journal(text, name: path) }
@@ -38,7 +38,7 @@ extension LostSession {
         if let unsaved = journal.unsaved {
           found.append(LostSession(path: path, journal: journal, unsaved: unsaved, time: file.time))
         } else {
-          try file.lock(.exclusive)
+          try file.lock(LOCK_EX)
           try file.remove()
         }
       } catch let error as FileError {
@@ -54,7 +54,7 @@ extension LostSession {
       }
     }
     for lost in found where recovered.contains(lost.name) {
-      try? LockedFile(lost.path, .exclusive, .system).remove()
+      try? LockedFile(lost.path).remove()
     }
     return found.filter { !recovered.contains($0.name) }.sorted { ($0.time, $0.path) > ($1.time, $1.path) }
   }
