@@ -59,7 +59,7 @@ package struct DiskStore: SessionStore {
     return names(in: folder, limit: Self.mostEntries).compactMap { name in
       // A name that is not text cannot be typed.
       guard name != ".", name != "..", !name.unicodeScalars.contains("\u{FFFD}") else { return nil }
-      return FolderEntry(name, isFolder: Self.type(of: "\(folder)/\(name)", followsLink: true) == S_IFDIR)
+      return (name, isFolder: Self.type(of: "\(folder)/\(name)", followsLink: true) == S_IFDIR)
     }
   }
 

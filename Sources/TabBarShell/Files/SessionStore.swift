@@ -108,15 +108,7 @@ extension SessionStore {
   package func entries(in folder: String) -> [FolderEntry] { [] }
 }
 
-package struct FolderEntry: Hashable, Sendable {
-  package var name: String
-  package var isFolder: Bool
-
-  package init(_ name: String, isFolder: Bool = false) {
-    self.name = name
-    self.isFolder = isFolder
-  }
-}
+package typealias FolderEntry = (name: String, isFolder: Bool)
 
 /// Why a file could not be read or written, and what to do about it.
 package struct FileError: Error, Hashable {

@@ -10,9 +10,9 @@ struct PathChoicesTests {
     PathChoices.completions(of: path) { folder in
       switch folder {
       case ".":
-        ["z.txt", "b c.tabs", "a.tabs", ".hidden", "e\u{1B}[31m\n.tabs"].map { FolderEntry($0) }
-          + [FolderEntry("my folder", isFolder: true), FolderEntry("docs", isFolder: true)]
-      case "my folder/": [FolderEntry("one.tabs"), FolderEntry("two", isFolder: true)]
+        ["z.txt", "b c.tabs", "a.tabs", ".hidden", "e\u{1B}[31m\n.tabs"].map { ($0, false) }
+          + [("my folder", true), ("docs", true)]
+      case "my folder/": [("one.tabs", false), ("two", true)]
       default: []
       }
     }

@@ -116,7 +116,7 @@ final class MemoryStore: SessionStore, @unchecked Sendable {
   }
 
   func entries(in folder: String) -> [FolderEntry] {
-    sessions(in: folder).map { FolderEntry($0) }
+    sessions(in: folder).map { ($0, isFolder: false) }
   }
 
   func sessions(in folder: String) -> [String] {
