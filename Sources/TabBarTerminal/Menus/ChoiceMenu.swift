@@ -37,7 +37,6 @@ struct ChoiceMenu: PromptMenu {
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    let look = MenuStyle(columns: size.columns, options: options)
     let isCut = choices.count > size.rows && size.rows > 1
     let page = paging.page(room: isCut ? size.rows - 1 : size.rows)
     let widest = choices.map { options.shown($0.text).columns }.max() ?? 0
@@ -45,14 +44,16 @@ struct ChoiceMenu: PromptMenu {
     let first = hasMeanings ? min(widest, max(8, size.columns / 2 - 2)) : size.columns - 2
     let rows = page.map { index in
       let choice = choices[index]
-      var row = look.clipped(choice.text, to: first)
+      var row = options.clipped(choice.text, to: first)
       if !choice.meaning.isEmpty {
         row = TerminalText.padded(row, to: first) + "  "
-        row += look.clipped(choice.meaning, to: size.columns - first - 4)
+        row += options.clipped(choice.meaning, to: size.columns - first - 4)
       }
-      return look.marked(row, isSelected: index == paging.selected)
+      return options.marked(row, isSelected: index == paging.selected)
     }
     guard isCut else { return rows }
-    return rows + [look.aside("  \(page.lowerBound + 1)–\(page.upperBound) of \(choices.count)")]
+    return rows + [
+      options.aside("  \(page.lowerBound + 1)–\(page.upperBound) of \(choices.count)", to: size.columns)
+    ]
   }
 }

@@ -31,13 +31,12 @@ struct HelpMenu: PromptMenu {
   func lines(_ options: RenderOptions) -> [HarmlessText] { page(options.columns) }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    let look = MenuStyle(columns: size.columns, options: options)
     let lines = page(size.columns)
     guard lines.count > size.rows, size.rows > 1 else { return Array(lines.prefix(size.rows)) }
     let first = min(top, last(room: size.rows, count: lines.count))
     let end = first + size.rows - 1
     let place = "lines \(first + 1)–\(end) of \(lines.count) · arrows scroll, q closes"
-    return lines[first..<end] + [look.aside(place)]
+    return lines[first..<end] + [options.aside(place, to: size.columns)]
   }
 
   /// The last row that can be the first one shown; one row is for the position.

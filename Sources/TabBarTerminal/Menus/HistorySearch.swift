@@ -70,19 +70,17 @@ struct HistorySearch: PromptMenu {
 
   mutating func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
     let found = search()
-    let look = MenuStyle(columns: size.columns, options: options)
     let advice =
       found.isEmpty
       ? "no earlier line contains this" : "\(counted(found.count, "line")) · Return takes, Escape goes back"
-    guard size.rows > 1 else { return [look.aside(advice)] }
+    guard size.rows > 1 else { return [options.aside(advice, to: size.columns)] }
     let page = paging.page(room: size.rows - 1)
-    return page.map { row(of: lines[found[$0]], isSelected: $0 == paging.selected, look) }
-      + [look.aside(advice)]
-  }
-
-  private func row(of line: String, isSelected: Bool, _ look: MenuStyle) -> HarmlessText {
-    let shown = look.clipped(line, to: look.columns - 2)
-    return look.marked(shown, isSelected: isSelected, match: look.options.color ? match(in: shown) : nil)
+    let rows = page.map { place in
+      let shown = options.clipped(lines[found[place]], to: size.columns - 2)
+      return options.marked(
+        shown, isSelected: place == paging.selected, match: options.color ? match(in: shown) : nil)
+    }
+    return rows + [options.aside(advice, to: size.columns)]
   }
 
   private func match(in shown: String) -> Range<String.Index>? {

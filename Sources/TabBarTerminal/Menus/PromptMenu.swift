@@ -84,13 +84,10 @@ struct MenuSelection: Hashable {
   }
 }
 
-/// The style of a menu's rows: harmless, cut at the width, the selected one marked by more than a colour.
-struct MenuStyle {
-  let columns: Int
-  let options: RenderOptions
-
+/// The rows of a menu: harmless, cut at the width, the selected one marked by more than a colour.
+extension RenderOptions {
   func clipped(_ text: String, to columns: Int) -> String {
-    TerminalText.clipped(options.shown(text), to: max(0, columns), ellipsis: options.ascii ? "..." : "…")
+    TerminalText.clipped(shown(text), to: max(0, columns), ellipsis: ascii ? "..." : "…")
   }
 
   /// Returns a row; `match` is the part of it that was searched for.
@@ -101,11 +98,11 @@ struct MenuStyle {
     text.append(String(row[..<match.lowerBound]), style)
     text.append(String(row[match]), isSelected ? .selectedMatch : .match)
     text.append(String(row[match.upperBound...]), style)
-    return text.text(options)
+    return text.text(self)
   }
 
-  func aside(_ text: String) -> HarmlessText {
-    StyledText(clipped(text, to: columns), .faint).text(options)
+  func aside(_ text: String, to columns: Int) -> HarmlessText {
+    StyledText(clipped(text, to: columns), .faint).text(self)
   }
 }
 
@@ -128,15 +125,14 @@ struct PasteQuestion: PromptMenu {
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    let look = MenuStyle(columns: size.columns, options: options)
     let question = WordWrap.lines(
       of: options.shown("run these \(lines.count) lines? Return runs one after the other, any other key drops them"),
       columns: size.columns)
     let room = max(0, size.rows - question.count)
     let shown = lines.prefix(lines.count > room ? max(0, room - 1) : room)
-    var rows = shown.map { HarmlessText(look.clipped("  " + $0, to: size.columns)) }
+    var rows = shown.map { HarmlessText(options.clipped("  " + $0, to: size.columns)) }
     if shown.count < lines.count, room > 0 {
-      rows.append(look.aside("  and \(lines.count - shown.count) more"))
+      rows.append(options.aside("  and \(lines.count - shown.count) more", to: size.columns))
     }
     return Array((rows + question).suffix(size.rows))
   }
