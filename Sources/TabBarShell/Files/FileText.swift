@@ -33,23 +33,10 @@ extension FileText {
   /// Whether the bytes can be lines of text.
   static func isPlain(_ bytes: [UInt8]) -> Bool { !isUTF16(bytes) && !bytes.contains(0) }
 
-  /// Whether bytes are UTF-16, by their mark or because every other one is zero, as in plain letters.
+  /// Whether bytes are UTF-16, by their mark. Followed by two zeros, it is that of UTF-32.
   private static func isUTF16(_ bytes: [UInt8]) -> Bool {
-    // Followed by two zeros, the mark is that of UTF-32.
-    if bytes.starts(with: [0xFE, 0xFF]) { return true }
-    if bytes.starts(with: [0xFF, 0xFE]) { return !bytes.starts(with: [0xFF, 0xFE, 0, 0]) }
-    return isZero(inEach: 0, of: bytes) || isZero(inEach: 1, of: bytes)
-  }
-
-  /// Whether each of the first pairs of bytes has a zero in one place and something else in the other.
-  private static func isZero(inEach place: Int, of bytes: [UInt8]) -> Bool {
-    let pairs = min(bytes.count / 2, 16)
-    guard pairs >= 2 else { return false }
-    for pair in 0..<pairs {
-      let start = 2 * pair
-      if bytes[start + place] != 0 || bytes[start + 1 - place] == 0 { return false }
-    }
-    return true
+    bytes.starts(with: [0xFE, 0xFF])
+      || bytes.starts(with: [0xFF, 0xFE]) && !bytes.starts(with: [0xFF, 0xFE, 0, 0])
   }
 
   private static func line(ofFirstInvalidByteIn bytes: [UInt8]) -> Int {

@@ -3,36 +3,23 @@
 /// The file is never given to libedit, which would bind keys to functions that read past their buffers.
 package struct EditRC {
   package private(set) var bindings = KeyBindings()
-  /// The numbers of the lines for this program that are not followed.
-  private(set) var ignored: [Int] = []
-  private var firstIgnored = ""
-
-  /// The longest line that is followed, in bytes.
-  private static let longestLine = 1_024
+  /// The lines for this program that are not followed.
+  private(set) var ignored: [(number: Int, text: String)] = []
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// Reads the bytes of a file. A line that is not UTF-8 is left out.
+  /// Reads the bytes of a file.
   package init(_ bytes: [UInt8]) {
     let lines = FileText.withoutMark(bytes).split(separator: 0x0A, omittingEmptySubsequences: false)
     for (number, line) in zip(1..., lines) {
-      let text = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
-      var words = text.editRCWords
+      let text = String(decoding: line, as: UTF8.self)
+      let words = text.editRCWords
       guard let first = words.first, !first.hasPrefix("#"), Self.isMeantForUs(first) else { continue }
-      words[0] = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
-      if line.count > Self.longestLine {
-        ignore(number, "a line of more than \(Self.longestLine) bytes")
-      } else if FileText.validText(of: line) == nil {
-        ignore(number, "a line that is not UTF-8")
-      } else if !follow(words[...]) {
-        ignore(number, text[...].trimmed)
+      let own = String(first.split(separator: ":", omittingEmptySubsequences: false).last ?? "")
+      if !follow([own] + words.dropFirst()) {
+        ignored.append((number, String(text.prefix { !$0.isNewline }.prefix(100))))
       }
     }
-  }
-
-  private mutating func ignore(_ number: Int, _ text: String) {
-    if ignored.isEmpty { firstIgnored = text }
-    ignored.append(number)
   }
 
   /// Returns one remark about all lines that are not followed, or `nil`.
@@ -40,7 +27,7 @@ package struct EditRC {
     guard let first = ignored.first else { return nil }
     let others = ignored.count - 1
     let rest = others == 0 ? "" : ", and \(others) more \(others == 1 ? "line" : "lines")"
-    return "\(path):\(first): not followed here: \(firstIgnored)\(rest)"
+    return "\(path):\(first.number): not followed here: \(first.text)\(rest)"
   }
 
   private mutating func follow(_ words: ArraySlice<String>) -> Bool {
@@ -91,12 +78,6 @@ package struct EditRC {
   private static func isMeantForUs(_ word: String) -> Bool {
     guard let colon = word.firstIndex(of: ":") else { return true }
     return word[..<colon] == "tabbar"
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
