@@ -66,8 +66,6 @@ package final class Editor {
   var agreed: [String] = []
   /// The menu that opens below the next line when it is drawn.
   var offered: ReadingMenu?
-  /// Whether what was offered for this line still waits for an answer.
-  var hasOffer = false
   /// The lines that were entered before the menu was on the screen, and are not run; `nil` where none is awaited.
   var typedAhead: [String]?
 
@@ -91,14 +89,12 @@ package final class Editor {
     abandoned = nil
     (menu, notice) = (nil, nil)
     agreed = []
-    hasOffer = offered != nil
-    typedAhead = hasOffer ? [] : nil
+    typedAhead = offered == nil ? nil : []
     self.nextKey = nextKey
     defer { self.nextKey = { nil } }
     line.run(readKey: { self.nextKeyCode() }, runCommand: { self.run($0) })
     menu = nil
     noteShown()
-    if outcome == .stopped || outcome == .end { hasOffer = false }
     return outcome
   }
 

@@ -30,7 +30,7 @@ extension Editor {
         "\(counted: count, "line") typed ahead \(count, one: "was", many: "were") dropped: Up brings \(count, one: "it", many: "them")"
       )
     }
-    if menu == nil, hasOffer, text.isEmpty { menu = offered }
+    if menu == nil, text.isEmpty { menu = offered }
   }
 
   /// Notes that what was drawn is on the screen, and that no key has come before.
@@ -50,14 +50,12 @@ extension Editor {
     case .refused: beep()
     case .goesOn: return key
     case .closes: self.menu = nil
-    case .declines:
-      self.menu = nil
-      hasOffer = false
-      notice = assistant.options.said("nothing done")
     case .closesAndGoesOn:
       self.menu = nil
       return key
     case .runs(let lines):
+      // Return runs only what the screen shows, and Escape may come before that.
+      if menu is ReadingMenu { noteShown() }
       self.menu = nil
       agreed = lines
       return .command(.submit)

@@ -11,13 +11,9 @@ package protocol LineReader: AnyObject {
   /// Lets lines wait below the next, empty prompt, the first one selected; `typed` is the line that they are for.
   ///
   /// Return runs the selected one as if it had been typed, but only where it was on the screen before the key came;
-  /// lines that were typed ahead of that are dropped. Returns whether there is such a menu and room for it: the caller
+  /// lines that were typed ahead of that are dropped. Escape is the line `no`. Returns whether there is such a menu and room for it: the caller
   /// has to show the lines otherwise.
   func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool
-
-  /// Whether the lines that were offered for the prompt that was last read still wait for an answer, such as `yes` or a
-  /// number: not after Escape or ^C.
-  var hasOffer: Bool { get }
 
   /// Begins an empty page, where the terminal is drawn on.
   func clearScreen()
@@ -83,7 +79,6 @@ package struct PauseWork {
 extension LineReader {
   package func dropSubmittedLines() -> [String] { [] }
   package func offer(_ lines: [OfferedLine], insteadOf typed: String) -> Bool { false }
-  package var hasOffer: Bool { false }
   package func clearScreen() {}
   package func remember(_ line: String) {}
   package var cancellation: Cancellation { Cancellation() }

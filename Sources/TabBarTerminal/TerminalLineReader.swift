@@ -96,8 +96,6 @@ package final class TerminalLineReader: LineReader {
     return true
   }
 
-  package var hasOffer: Bool { editor.hasOffer }
-
   package func clearScreen() { if editor.tell == nil { display.clear() } }
 
   package var cancellation: Cancellation {
@@ -106,7 +104,6 @@ package final class TerminalLineReader: LineReader {
 
   package func readLine() throws(LineError) -> LineInput {
     defer { editor.offered = nil }
-    editor.hasOffer = false
     if let signal = signalSinceLastLine() {
       submitted = []
       return signal

@@ -155,7 +155,7 @@ final class PromptHelp: PromptAssistant {
     let line = reading(of: text).line
     guard !line.isBeginning else { return Effect(text: text, size: size, rows: [], meaning: .command) }
     let preview =
-      (shell.hasOffer ? shell.state.offered(by: text) : nil).map { shell.playground.preview(ofMeant: $0) }
+      shell.state.offered(by: text).map { shell.playground.preview(ofMeant: $0) }
       ?? shell.playground.preview(of: line.closed, reads: isRead)
     let rows = rows(for: line, preview, isRead: isRead, in: size)
     var meaning = isRead ? Effect.Meaning.sentence : .command

@@ -25,9 +25,6 @@ extension ShellState {
 }
 
 extension Shell {
-  /// Whether what was offered can still be answered.
-  var hasOffer: Bool { !offersMenu || reader.hasOffer }
-
   /// Shows lines that wait for an answer: in a menu below the next prompt, or as a numbered list.
   func show(_ offer: Offer) {
     let (meanings, line) = (offer.meanings, offer.line)
@@ -36,8 +33,7 @@ extension Shell {
     let lines = zip(meanings, remarks).map { meaning, remark in
       OfferedLine(meaning.text, remark: remark, effect: { [unowned self] in rows(of: meaning, in: $0) })
     }
-    offersMenu = !line.isEmpty && reader.offer(lines, insteadOf: line)
-    guard !offersMenu, !settings.isQuiet else { return }
+    if !line.isEmpty && reader.offer(lines, insteadOf: line) || settings.isQuiet { return }
     for (index, meaning) in meanings.enumerated() {
       let remark = remarks[index].isEmpty ? "" : " · " + remarks[index]
       presenter.put([HarmlessText(presenter.options.shown("  \(index + 1)  \(meaning.text)\(remark)"))])

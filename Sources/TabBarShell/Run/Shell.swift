@@ -10,8 +10,6 @@ package final class Shell {
   let presenter: Presenter
   let store: any SessionStore
   let reader: any LineReader
-  /// Whether what was offered last is in a menu below the prompt, which Escape closes.
-  var offersMenu = false
   /// What is kept of unsaved work, or `nil` where no person types.
   var journals: Journals?
   private let history: HistoryLog?
@@ -62,7 +60,7 @@ package final class Shell {
     while !presenter.isClosed {
       let (actions, done) = state.update(
         event ?? nextEvent(),
-        at: .init(time: SessionClock.now, cancellation: reader.cancellation, hasOffer: hasOffer))
+        at: .init(time: SessionClock.now, cancellation: reader.cancellation))
       // Nothing is answered before it is kept.
       journals?.own?.keep(done, of: playground)
       event = actions.isEmpty ? nil : .acted(.fine)

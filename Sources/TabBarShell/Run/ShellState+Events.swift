@@ -9,8 +9,6 @@ extension ShellState {
     var time = 0
     /// How a person gives up a search.
     var cancellation = Cancellation()
-    /// Whether what is offered can still be answered: nobody has closed its menu.
-    var hasOffer = true
   }
 
   /// What happened: a line, or what came of the actions. Of several that find something the last one counts. What holds a

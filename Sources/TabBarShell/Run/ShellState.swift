@@ -43,10 +43,10 @@ struct ShellState {
       return hear(line)
     case .input(.interrupted):
       isLeaving = false
-      return settings.isInteractive ? [] : [.end(.signal(2))]
+      return forgetOffer() + (settings.isInteractive ? [] : [.end(.signal(2))])
     case .input(.end):
       job = Job(mayLeave: isLeaving)
-      return leave()
+      return forgetOffer() + leave()
     case .input(.terminated(let signal)): return [.end(.signal(signal))]
     case .unreadable: return [.end(settings.isInteractive ? .signal(1) : .failed)]
     case .start(let lesson): return learn(.begin(lesson))
@@ -95,21 +95,24 @@ struct ShellState {
     if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
       return [.remember(line)] + refuse(error, in: line)
     }
-    if let offer, !line.isEmpty {
-      let meaning = moment.hasOffer ? offered(by: line) : nil
-      self.offer = nil
-      if let meaning {
+    if offer != nil, !line.isEmpty {
+      if let meaning = offered(by: line) {
+        offer = nil
         job.isAnswer = true
         return obey(meaning.text, typed(meaning.lines))
       }
-      let forgotten = offer.line.isEmpty ? [] : noteInLesson(.forgotten, offer.line)
-      guard moment.hasOffer, let choice = SpokenWords.choice(line) else {
-        return forgotten + read(line)
-      }
-      let said: Prose = choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)"
-      return forgotten + [.tell(said)]
+      let forgotten = forgetOffer()
+      guard let choice = SpokenWords.choice(line) else { return forgotten + read(line) }
+      return forgotten + [.tell(choice == 0 ? "nothing done" : "nothing done: there is no reading \(choice)")]
     }
     return read(line)
+  }
+
+  /// Drops what was offered, which nobody has answered.
+  private mutating func forgetOffer() -> [Action] {
+    defer { offer = nil }
+    guard let line = offer?.line, !line.isEmpty else { return [] }
+    return noteInLesson(.forgotten, line)
   }
 
   private mutating func read(_ line: String) -> [Action] {
@@ -178,21 +181,16 @@ struct ShellState {
     }
   }
 
-  private mutating func answer(
-    _ done: Playground.Done, of command: TypedLine, from start: Int
-  ) -> [Action] {
+  private mutating func answer(_ done: Playground.Done, of command: TypedLine, from start: Int) -> [Action] {
     let line = done.line.text
     job.done = line
     var actions: [Action] = []
     if !settings.isQuiet, Int(command.text) != nil { actions.append(.tell("that is: \(line)")) }
     if done.outcome.sentence == nil, case .quit = done.outcome.effect { return actions + leave() }
     // Only a dialogue asks; reading each step again would take as long as carrying it out.
-    if dialogues.isEmpty {
-      job.taken = []
-    } else {
-      job.taken =
-        playground.timeline.position > start ? playground.timeline.lines(since: start) : [line]
-    }
+    job.taken =
+      dialogues.isEmpty
+      ? [] : playground.timeline.position > start ? playground.timeline.lines(since: start) : [line]
     if let sentence = done.outcome.sentence {
       // The answer to what the line also asks leaves no room for the picture.
       if !settings.isQuiet { actions.append(.showChange(sentence, withPicture: job.commands.isEmpty)) }
@@ -223,7 +221,9 @@ struct ShellState {
       playground.meaning(of: line, refusedWith: error, isForeign: isForeign)
     }
     switch meaning {
-    case nil: break
+    case nil:
+      job.commands = []
+      return []
     case .shows(let look):
       insert(look)
       return [.tell("that is: \(look)")]
@@ -236,8 +236,6 @@ struct ShellState {
       let question: [Action] = error.isQuestion ? [.tell(error.said)] : []
       return question + [offer(readings, insteadOf: line)]
     }
-    job.commands = []
-    return []
   }
 
   private mutating func refuse(_ error: CommandError, in line: String) -> [Action] {

@@ -36,8 +36,6 @@ enum PromptMenuAnswer {
   case done
   case refused
   case closes
-  /// The key closes the menu and refuses what it offers.
-  case declines
   /// The key closes the menu and then has its usual effect.
   case closesAndGoesOn
   /// The key has its usual effect, and the menu stays.

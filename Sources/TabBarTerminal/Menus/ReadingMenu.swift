@@ -15,10 +15,12 @@ struct ReadingMenu: PromptMenu {
   /// The line that Return runs.
   var seen: Int?
 
+  private static let refusal = PromptMenuAnswer.runs(["no"])
+
   mutating func note(isOnScreen: Bool) { seen = isOnScreen ? drawn : nil }
 
   mutating func take(_ key: Key, room: Int) -> PromptMenuAnswer {
-    guard case .command(let command) = key else { return key == .escape ? .declines : .closesAndGoesOn }
+    guard case .command(let command) = key else { return key == .escape ? Self.refusal : .closesAndGoesOn }
     switch command {
     case .submit: return seen == selected ? .runs([lines[selected].text]) : .refused
     case .complete: return .replaces(lines[selected].text)
@@ -27,7 +29,7 @@ struct ReadingMenu: PromptMenu {
     case .down where selected == lines.count - 1: return .refused
     case .down: selected += 1
     case .clearScreen: return .goesOn
-    case .cancel: return .declines
+    case .cancel: return Self.refusal
     default: return .closesAndGoesOn
     }
     return .done
