@@ -72,7 +72,25 @@ const char *tb_safe_area(size_t row, const char *id, bool is_pad, bool has_indic
 
 // --- Numbers of bars -------------------------------------------------------------------------------------------------
 
-#define FACT(fact, title, number, confidence, origin) {#fact, title, number, tb_confidence_##confidence, origin},
+#define ESTIMATE(estimate, ...) row_##estimate,
+enum {
+#include "data/estimates.inc"
+  row_none,
+};
+#undef ESTIMATE
+
+#define ESTIMATE(estimate, confidence, subject, reason) {#estimate, reason, tb_confidence_##confidence, is_of_##subject},
+enum { is_of_bar, is_of_surroundings };
+
+static const tb_estimate estimates[] = {
+#include "data/estimates.inc"
+};
+
+const tb_estimate *tb_estimates(void) { return estimates; }
+size_t tb_estimate_count(void) { return COUNT(estimates); }
+
+#define FACT(fact, title, number, confidence, estimate, origin) \
+  {#fact, title, number, tb_confidence_##confidence, row_##estimate, origin},
 
 static const tb_fact facts[] = {
 #include "data/facts.inc"

@@ -85,7 +85,7 @@ struct SituationLawTests {
       let parts = anatomy.present.map { ($0.part, $0.text) } + anatomy.missing.map { ($0.part, $0.why) }
       #expect(Set(parts.map(\.0)).isSuperset(of: Anatomy.Part.allCases.filter(\.isUsual)))
       let words = BarInWords.sentences(scene) + [heard.opening] + heard.items + heard.moreList + heard.notes
-      for text in parts.flatMap({ [Prose($0), $1] }) + words + BarNumbers.texts(scene, RenderOptions()) {
+      for text in parts.flatMap({ [Prose($0), $1] }) + words + FootLines(scene, RenderOptions()).numbers {
         #expect(text.isSaid(in: "de"), "\(text)")
       }
     }

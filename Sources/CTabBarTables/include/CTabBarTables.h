@@ -58,12 +58,24 @@ const char *_Nullable tb_safe_area(size_t row, const char *_Nonnull id, bool is_
                                    double *_Nonnull bottom, double *_Nonnull right);
 size_t tb_safe_area_count(void);
 
+// Why a number is an estimate (data/estimates.inc).
+typedef struct {
+  const char *_Nonnull estimate; // the case of Estimate.swift
+  const char *_Nonnull reason;
+  tb_confidence confidence;
+  bool is_of_surroundings;
+} tb_estimate;
+
+const tb_estimate *_Nonnull tb_estimates(void);
+size_t tb_estimate_count(void);
+
 // A number of a bar, and who says so (data/facts.inc).
 typedef struct {
   const char *_Nonnull fact; // the case of Fact.swift
   const char *_Nonnull name;
   double value;
   tb_confidence confidence;
+  uint8_t estimate; // the row of its estimate, beyond the last one for none
   const char *_Nonnull source;
 } tb_fact;
 

@@ -9,7 +9,7 @@ package protocol Bar: Sendable {
   func layout(of design: Design, in around: Surroundings) -> BarLayout
 }
 
-package enum BarKind: Hashable, Sendable, CaseIterable {
+package enum BarKind: Hashable, CaseIterable {
   case docked, floating, vertical, strip, television, ornament, car
 
   package var form: BarForm {

@@ -1,7 +1,7 @@
 /// What pictures and sentences need to know of a kind of bar beyond its layout.
-package struct BarForm: Sendable {
+package struct BarForm {
   /// What a bar is drawn on.
-  package enum Surface: Sendable {
+  package enum Surface {
     /// A background up to the edges of the window, with a line at the side of the content.
     case edge
     /// A shape of its own around the items.
@@ -12,9 +12,9 @@ package struct BarForm: Sendable {
 
   /// A noun phrase that tells it from other kinds, as in "a strip at the top".
   package let name: String
-  package let surface: Surface
+  let surface: Surface
   /// A noun for the shape around the items.
-  package var shape = "capsule"
+  var shape = "capsule"
   /// Whether the system adds a More tab where tabs do not fit.
   package var hasMore = false
   /// What is said of the bar while it has the focus; `nil` where a bar never has it.
@@ -22,8 +22,8 @@ package struct BarForm: Sendable {
 }
 
 /// A part of a bar that is drawn beside its items.
-package struct BarPart: Hashable, Sendable {
-  package enum Role: Hashable, Sendable {
+package struct BarPart: Hashable {
+  package enum Role: Hashable {
     /// The bar's background, up to the edges of the window.
     case edge
     /// The shape around the items.

@@ -1,15 +1,15 @@
 /// A row at the top of a car's display, as CarPlay's templates have it since iOS 14. All lengths are in points.
-package struct CarBar: Bar {
+struct CarBar: Bar {
   static let form = BarForm(
     name: "a bar along the top", surface: .edge)
 
-  package var summary: String { "a row at the top" }
+  var summary: String { "a row at the top" }
 
-  package var facts: [Fact] {
+  var facts: [Fact] {
     [.carAudioCapacity, .carCapacity, .carHeight, .carIcon, .carGreatestItem, .carBaseline]
   }
 
-  package func layout(of design: Design, in phone: Surroundings) -> BarLayout {
+  func layout(of design: Design, in phone: Surroundings) -> BarLayout {
     let around = phone.onOtherDisplay
     let height = around.measure(.carHeight)
     around.trace?.note(.height, height, rule: "a control's height", from: [.carHeight])

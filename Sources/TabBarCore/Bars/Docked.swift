@@ -1,7 +1,7 @@
 /// A bar along the whole bottom edge. All lengths are in points.
 package struct DockedBar: Bar {
   /// How the items share the bar, as in UIKit's `UITabBar.ItemPositioning`.
-  package enum Positioning: Sendable {
+  enum Positioning {
     /// Each item gets the same share of the width.
     case fill
     /// Centred in regular width if the items fit, filling the bar otherwise.
@@ -9,16 +9,16 @@ package struct DockedBar: Bar {
   }
 
   /// The height of the items' row, unless both size classes are compact.
-  package let regularHeight: Fact
+  let regularHeight: Fact
   /// The height of the items' row where both size classes are compact.
-  package let compactHeight: Fact
+  let compactHeight: Fact
   /// The height that the home indicator adds, or `nil` for the bottom of the safe area.
-  package let addedHeight: Fact?
-  package let positioning: Positioning
+  let addedHeight: Fact?
+  let positioning: Positioning
   /// The distance of the centre of a title under its icon from the top of the bar.
-  package let titleCentre: Fact
+  let titleCentre: Fact
   /// Whether titles are beside their icons in wide or low windows, and not always under them.
-  package var goesInline = true
+  var goesInline = true
 
   static let form = BarForm(
     name: "a bottom bar", surface: .edge, hasMore: true)
@@ -247,7 +247,7 @@ extension Measured<Rect> {
       // Edges from the whole width, so that no error adds up from item to item.
       let start = value.x + value.width * Double(index) / count
       let end = value.x + value.width * Double(index + 1) / count
-      let slot = Rect(x: start, y: value.y, width: end - start, height: value.height)
+      let slot = value.spanning(start, to: end)
       let button = button(index, slot)
       if let trace = parts[index].trace { note(button.value, trace) }
       items.append(

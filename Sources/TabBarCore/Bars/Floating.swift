@@ -3,7 +3,7 @@
 /// Its numbers were measured on an upright phone 402 pt wide; elsewhere the same numbers are an estimate.
 package struct FloatingBar: Bar {
   /// Whether one tab can be prominent, and a bar at the side of the camera (iOS 27).
-  package var hasProminentTab = false
+  var hasProminentTab = false
 
   static let form = BarForm(
     name: "a capsule at the bottom", surface: .glass, hasMore: true)

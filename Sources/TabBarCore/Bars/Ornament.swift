@@ -1,15 +1,15 @@
 /// A column of symbols at the leading side of a window. All lengths are in points.
-package struct Ornament: Bar {
+struct Ornament: Bar {
   static let form = BarForm(
     name: "a column of tabs beside the window", surface: .glass, shape: "column", focus: "looked at")
 
-  package var summary: String { "a column of symbols at the leading side" }
+  var summary: String { "a column of symbols at the leading side" }
 
-  package var facts: [Fact] {
+  var facts: [Fact] {
     [.ornamentPitch, .ornamentKnown, .ornamentWidth, .ornamentPadding, .ornamentIcon, .ornamentTitleMargin]
   }
 
-  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let isLookedAt = design.situation.isFocused
     let count = design.tabs.count
     let style = ItemStyle(

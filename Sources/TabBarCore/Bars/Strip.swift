@@ -1,16 +1,16 @@
 /// A strip of titles at the top of an iPad's window of regular width. All lengths are in points.
 package struct Strip: Bar {
   /// The bar of an iPad in a window of compact width.
-  package enum CompactBar: Sendable {
+  enum CompactBar {
     /// A bar along the whole bottom edge.
     case docked(DockedBar)
     case floating(FloatingBar)
   }
 
   /// The distance of the strip from the top of the window.
-  package let top: Fact
-  package let height: Fact
-  package let compact: CompactBar
+  let top: Fact
+  let height: Fact
+  let compact: CompactBar
 
   static let form = BarForm(
     name: "a tab bar at the top", surface: .glass, shape: "strip")

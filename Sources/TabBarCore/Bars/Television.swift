@@ -1,18 +1,18 @@
 /// A row of titles at the top of a television. All lengths are in points.
-package struct TelevisionBar: Bar {
+struct TelevisionBar: Bar {
   static let form = BarForm(
     name: "a row of tabs at the top", surface: .open, focus: "focused")
 
-  package var summary: String { "a row of titles at the top" }
+  var summary: String { "a row of titles at the top" }
 
-  package var facts: [Fact] {
+  var facts: [Fact] {
     [
       .televisionTop, .televisionHeight, .televisionCapacity, .televisionLogoWidth, .televisionLogoHeight,
       .televisionTitleMargin, .televisionIcon,
     ]
   }
 
-  package func layout(of design: Design, in around: Surroundings) -> BarLayout {
+  func layout(of design: Design, in around: Surroundings) -> BarLayout {
     let height = around.measure(.televisionHeight)
     let frame = Rect(x: 0, y: Fact.televisionTop.value, width: around.width.value, height: height.value)
     let count = design.tabs.count
@@ -107,7 +107,7 @@ package struct TelevisionBar: Bar {
           .itemWidth, width, as: part.sum(of: width, .televisionTitleMargin, style: style),
           rule: "as wide as the title, rounded up, and the margins", from: [.televisionTitleMargin])
       }
-      let frame = Rect(x: start, y: room.value.y, width: end - start, height: room.value.height)
+      let frame = room.value.spanning(start, to: end)
       row.items.append(
         part.item(
           in: Measured(frame, width.estimates), style: style,

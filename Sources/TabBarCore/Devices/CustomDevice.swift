@@ -1,8 +1,8 @@
 extension Device {
   /// The lengths that a side of a size given by hand may have, in points.
-  package static let customLengths = 100...5000
+  static let customLengths = 100...5000
   /// The scales that a size given by hand may have, in pixels to a point.
-  package static let customScales = 1...4
+  static let customScales = 1...4
 
   // Known devices: the narrowest iPad is 744 wide, the widest iPhone in one piece 440.
   private static let leastPadWidth = 600

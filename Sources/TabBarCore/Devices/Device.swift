@@ -55,7 +55,7 @@ public struct Device: Hashable, Sendable, Identifiable {
 }
 
 /// How far a number from outside can be trusted.
-package enum Confidence: String, Hashable, Sendable, CaseIterable {
+package enum Confidence: String, CaseIterable {
   /// Two or more independent sources agree, at least one of them a measurement or Apple's own table.
   case high
   /// One good source, or two weak ones.

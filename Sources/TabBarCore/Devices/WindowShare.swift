@@ -1,5 +1,5 @@
 /// A share of the screen that a system gives to a window.
-package enum WindowShare: String, Hashable, Sendable, CaseIterable {
+package enum WindowShare: String, CaseIterable {
   case full
   case third = "1/3"
   case half = "1/2"

@@ -139,7 +139,7 @@ public enum Absence: Hashable, Sendable {
 }
 
 /// The edge of the window that has the bar.
-package enum Placement: String, Hashable, Sendable, CaseIterable {
+package enum Placement: String, CaseIterable {
   case bottom, top, leading
   /// The side of the camera, which does not depend on the reading direction.
   case side
@@ -148,7 +148,7 @@ package enum Placement: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The place of a title relative to its icon.
-package enum Arrangement: String, Hashable, Sendable, CaseIterable {
+package enum Arrangement: String, CaseIterable {
   /// Under or beside the icon.
   case stacked, inline
   /// The title alone, or the icon alone.
@@ -156,7 +156,7 @@ package enum Arrangement: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How the items share a bar.
-package enum Distribution: String, Hashable, Sendable, CaseIterable {
+package enum Distribution: String, CaseIterable {
   /// Each takes the same share of the width.
   case fill
   /// Together in the middle, as wide as their content.
@@ -167,7 +167,7 @@ package enum Distribution: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The place of the tabs that do not fit.
-package enum Overflow: String, Hashable, Sendable, CaseIterable {
+package enum Overflow: String, CaseIterable {
   /// All fit.
   case none
   /// They are in the list of the More tab, further along the row, or on other pages.

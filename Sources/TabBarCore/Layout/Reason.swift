@@ -1,6 +1,6 @@
 /// The reason for a number of a layout: the result, the rule, and the sources.
-package struct Reason: Hashable, Sendable {
-  package enum Subject: String, Hashable, Sendable, CaseIterable {
+package struct Reason: Hashable {
+  package enum Subject: String, CaseIterable {
     case system, window
     case safeArea = "safe area"
     case sizeClasses = "size classes"
@@ -12,7 +12,6 @@ package struct Reason: Hashable, Sendable {
     case arrangement
     case height = "bar height"
     case itemWidth = "item width"
-    case itemHeight = "item height"
     case titleRoom = "title room"
     case titleWidth = "title width"
     case titleState = "cut or not"
@@ -21,10 +20,7 @@ package struct Reason: Hashable, Sendable {
 
     /// Whether it is about one item rather than the bar.
     fileprivate var isOfItem: Bool {
-      switch self {
-      case .system, .window, .safeArea, .sizeClasses, .overflow, .search, .edge, .arrangement, .height: false
-      case .itemWidth, .itemHeight, .titleRoom, .titleWidth, .titleState, .badgeWidth, .badgeHeight: true
-      }
+      [.itemWidth, .titleRoom, .titleWidth, .titleState, .badgeWidth, .badgeHeight].contains(self)
     }
   }
 
@@ -54,7 +50,7 @@ package struct Reason: Hashable, Sendable {
 }
 
 /// A source, and how far it can be trusted.
-package struct Source: Hashable, Sendable {
+package struct Source: Hashable {
   package let text: String
   package let confidence: Confidence
 

@@ -137,7 +137,7 @@ extension FactKey where Name == BarProperty {
   package static var content: BarFact<ViewContent> { BarFact(.content) }
   package static var menuButton: BarFact<MenuButton> { BarFact(.menuButton) }
   package static var haptics: BarFact<Haptics> { BarFact(.haptics) }
-  package static var carplay: BarFact<CarCategory> { BarFact(.carplay) }
+  static var carplay: BarFact<CarCategory> { BarFact(.carplay) }
   package static var hidesWhenPushed: BarFact<Bool> { BarFact(.hidesWhenPushed) }
   package static var hidesOnScroll: BarFact<Bool> { BarFact(.hidesOnScroll) }
   package static var aboveKeyboard: BarFact<Bool> { BarFact(.aboveKeyboard) }

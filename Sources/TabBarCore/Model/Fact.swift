@@ -1,7 +1,7 @@
 import CTabBarTables
 
 /// A number from outside, with its source: a row of `facts.inc`.
-package enum Fact: Int, Hashable, Sendable, CaseIterable {
+package enum Fact: Int, CaseIterable {
   case dockedCompactCapacity, dockedRegularCapacity, dockedRegularIcon, dockedCompactIcon, dockedCentredWidth,
     dockedCentredSpacing, dockedButtonMargin, dockedButtonTop, dockedIconCentre, dockedTitleCentreUntil12,
     dockedTitleCentreSince13
@@ -36,23 +36,5 @@ package enum Fact: Int, Hashable, Sendable, CaseIterable {
 
   /// The estimate that this fact makes of the numbers computed from it, or `nil` if it adds no doubt. One of low
   /// confidence has one.
-  package var estimate: Estimate? {
-    switch self {
-    case .dockedCentredWidth, .dockedCentredSpacing: .distribution
-    case .dockedIconCentre, .dockedTitleCentreUntil12, .dockedTitleCentreSince13, .itemInlineGap,
-      .itemInlineGapOnFourInch, .itemStackedGap, .itemStackedTitleHeight, .itemInlineTitleHeight,
-      .itemLineHeight, .floatingBadgeReach, .floatingMostCovered, .sideIcon:
-      .itemParts
-    case .itemTitleMargin: .titleRoom
-    case .dockedHomeIndicator: .barHeight
-    case .floatingSideItemWidth, .floatingAccessoryHeight, .floatingAccessoryGap: .capsule
-    case .floatingSeparation, .carHeight, .carIcon, .carGreatestItem, .carBaseline, .carAscent,
-      .ornamentWidth, .ornamentPadding, .ornamentIcon, .ornamentTitleMargin, .televisionTitleMargin,
-      .televisionIcon:
-      .itemSizes
-    case .floatingMinimizedSize: .minimized
-    case .stripPageButton, .stripHeight, .stripHeightOfGlass: .strip
-    default: nil
-    }
-  }
+  package var estimate: Estimate? { Estimate(rawValue: row.estimate) }
 }

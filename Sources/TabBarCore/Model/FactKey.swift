@@ -12,7 +12,7 @@ extension FactProperty {
 }
 
 /// The words that a person may type for a fact.
-package enum FactWords: Hashable, Sendable {
+package enum FactWords: Hashable {
   case choice([String])
   case text
   /// The name of an SF Symbol.
@@ -72,7 +72,7 @@ extension Size: FactValue {
 }
 
 /// The key of a fact whose values have a type: `design[.level] == .modal`.
-package struct FactKey<Name: FactProperty, Value: FactValue>: Sendable {
+package struct FactKey<Name: FactProperty, Value: FactValue> {
   package let property: Name
 
   init(_ property: Name) { self.property = property }

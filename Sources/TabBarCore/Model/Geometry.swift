@@ -20,7 +20,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The same size turned by a quarter.
-  package var turned: Size { Size(width: height, height: width) }
+  var turned: Size { Size(width: height, height: width) }
 }
 
 /// A rectangle in points, in the coordinates of the window.
@@ -48,6 +48,17 @@ public struct Rect: Hashable, Sendable {
   package var maxY: Double { y + height }
   package var midY: Double { y + height / 2 }
 
+  /// Returns a rectangle that is as high, between two distances from the left edge of the window.
+  package func spanning(_ left: Double, to right: Double) -> Rect {
+    Rect(x: left, y: y, width: right - left, height: height)
+  }
+
+  /// Returns this rectangle without a margin on all sides.
+  package func inset(by margin: Double) -> Rect {
+    Rect(
+      x: x + margin, y: y + margin, width: max(0, width - 2 * margin), height: max(0, height - 2 * margin))
+  }
+
   /// Returns this rectangle mirrored about the vertical centre line of a window of a width in points.
   package func mirrored(in width: Double) -> Rect {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
@@ -55,7 +66,7 @@ public struct Rect: Hashable, Sendable {
 }
 
 /// Distances from the four edges of a window, in points.
-package struct Insets: Hashable, Sendable {
+package struct Insets: Hashable {
   package var top: Double
   package var left: Double
   package var bottom: Double

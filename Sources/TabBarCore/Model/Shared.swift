@@ -1,5 +1,5 @@
 /// A value behind a reference: copies share it until one of them is changed, and two that share it are equal at once.
-struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+struct Shared<Value: Hashable & Sendable>: Hashable {
   private var box: Box<Value>
 
   init(_ value: Value) { box = Box(value) }

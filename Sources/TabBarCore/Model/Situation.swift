@@ -1,7 +1,7 @@
 /// The state of the app while its bar is on the screen.
 public struct Situation: Hashable, Sendable {
   /// How far the content behind the bar is scrolled.
-  public enum Scroll: String, Hashable, Sendable, CaseIterable {
+  public enum Scroll: String, Sendable, CaseIterable {
     /// The start of the content shows.
     case top
     /// There is more above and below.
@@ -11,7 +11,7 @@ public struct Situation: Hashable, Sendable {
   }
 
   /// A size that a person has chosen for text.
-  public enum TextSize: String, Hashable, Sendable, CaseIterable {
+  public enum TextSize: String, Sendable, CaseIterable {
     /// The size that systems start with.
     case standard
     /// One of the five accessibility sizes. Titles of a bar do not grow with it.
@@ -40,7 +40,7 @@ public struct Situation: Hashable, Sendable {
 }
 
 /// A logo beside the bar of an Apple TV.
-package struct Logo: Hashable, Sendable {
+package struct Logo: Hashable {
   package var size: Size
   /// Whether it is at the leading end, and not the trailing one.
   package var isLeading: Bool

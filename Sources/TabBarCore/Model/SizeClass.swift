@@ -1,5 +1,5 @@
 /// The room that a window has in one direction, as UIKit classifies it.
-package enum SizeClass: String, Hashable, Sendable, CaseIterable {
+package enum SizeClass: String, CaseIterable {
   /// Little room: most iPhones in width, every iPhone in landscape in height.
   case compact
   /// Much room: iPad windows, large iPhones in landscape in width.
@@ -7,7 +7,7 @@ package enum SizeClass: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The size classes of a window in both directions.
-package struct SizeClasses: Hashable, Sendable {
+package struct SizeClasses: Hashable {
   /// The class of the width. It decides how many tabs fit.
   package var horizontal: SizeClass
   package var vertical: SizeClass
@@ -19,7 +19,7 @@ package struct SizeClasses: Hashable, Sendable {
 }
 
 /// The way a device is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+public enum Orientation: String, Sendable, CaseIterable {
   /// Upright, or on its side.
   case portrait, landscape
 
@@ -27,7 +27,7 @@ public enum Orientation: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The direction in which the interface reads.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }

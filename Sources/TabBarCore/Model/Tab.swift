@@ -44,7 +44,7 @@ public struct Tab: Hashable, Sendable {
 
   private var shared: Shared<Values>
 
-  private struct Values: Hashable, Sendable {
+  private struct Values: Hashable {
     var title: String
     var icon: String?
     var badge: String?
@@ -76,9 +76,9 @@ public struct Tab: Hashable, Sendable {
 }
 
 /// Where a tab comes from, not what it is: tabs that differ in it alone are equal, so two origins always are.
-package struct Origin: Hashable, Sendable {
+package struct Origin: Hashable {
   /// What tells a tab from all others of a session, also of those that another way from the same mark added.
-  package struct ID: Hashable, Sendable {
+  package struct ID: Hashable {
     /// The number among all tabs that were ever added to the design, or 0 for one that no command added.
     package var number = 0
     /// The hash value of the tab as it was added.
@@ -90,14 +90,14 @@ package struct Origin: Hashable, Sendable {
   /// The tabs that were folded into it.
   package var parts: [ID] = []
 
-  package init() {}
+  init() {}
 
   package static func == (left: Origin, right: Origin) -> Bool { true }
   package func hash(into hasher: inout Hasher) {}
 }
 
 /// The effect of selecting a tab.
-public enum TabRole: String, Hashable, Sendable, CaseIterable {
+public enum TabRole: String, Sendable, CaseIterable {
   /// Goes to a section of the app: what a tab is for.
   case destination
   /// Acts on something instead of going somewhere: composes, scans, logs out.

@@ -10,7 +10,7 @@ public enum Window: Hashable, Sendable {
   case width(Double)
 
   /// A share of the screen in Split View.
-  public enum Split: String, Hashable, Sendable, CaseIterable {
+  public enum Split: String, Sendable, CaseIterable {
     case half = "1/2"
     case third = "1/3"
     case twoThirds = "2/3"
@@ -41,7 +41,7 @@ extension Window {
 }
 
 /// The view inside a window that has the bar.
-public enum Pane: String, Hashable, Sendable, CaseIterable {
+public enum Pane: String, Sendable, CaseIterable {
   /// The window's own view.
   case main
   /// The leading, narrow side of a split view.

@@ -4,22 +4,21 @@ import CTabBarTables
 /// `places.inc`, in their order.
 ///
 /// All that speaks of these places reads a row.
-package enum PlaceRow: Int, Hashable, Sendable, CaseIterable {
+package enum PlaceRow: Int, CaseIterable {
   case phone, olderSDK, camera, splitView, upright
   case noRole, ios18, strip, ios26, activating, ios27
 
   /// Of a bar, its edge; of a tab, among the others where the list has it or at the trailing end, or an item of its own.
-  package enum Place: String, Sendable {
+  package enum Place: String {
     case bottom, side
     case inList, atEnd, apart
   }
 
   private var row: tb_place { tb_places()[rawValue] }
 
-  package var name: String { String(cString: row.name) }
   package var place: Place { Place(rawValue: String(cString: row.place)) ?? .bottom }
   /// The rule, in one sentence without a full stop.
-  package var rule: String { String(cString: row.rule) }
+  var rule: String { String(cString: row.rule) }
   package var ground: Source { Source(String(cString: row.source), Confidence(row.confidence)) }
   /// The text that a finding about the place cites; `nil` for the guide's page on tab bars.
   package var text: String? { row.text.map { String(cString: $0) } }

@@ -1,5 +1,5 @@
 /// One of Apple's platforms.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
+public enum Platform: String, Sendable, CaseIterable {
   case iOS, iPadOS, tvOS, visionOS, macOS, watchOS
   /// The display of a car that shows apps of an iPhone.
   case carPlay = "CarPlay"

@@ -1,5 +1,5 @@
 /// The SDK that an app was built with, which a newer system looks at; the oldest first.
-package enum SDK: String, Hashable, Sendable, CaseIterable {
+package enum SDK: String, CaseIterable {
   case ios26, ios27
   case ios27_1 = "ios27.1"
 

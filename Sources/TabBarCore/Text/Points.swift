@@ -14,7 +14,7 @@ package enum Points {
   }
 
   /// Returns a number in parts of one, such as tenths, or `nil` if it is beyond any length.
-  package static func rounded(_ value: Double, to parts: Double) -> Int? {
+  static func rounded(_ value: Double, to parts: Double) -> Int? {
     guard value.isFinite, abs(value) < 1e12 else { return nil }
     return Int((value * parts).rounded())
   }

@@ -1,8 +1,8 @@
 import CTabBarTables
 
 /// A font in which a bar draws text: the system font at one size and weight.
-package struct TitleFont: Hashable, Sendable {
-  package enum Weight: String, Hashable, Sendable, CaseIterable {
+package struct TitleFont: Hashable {
+  package enum Weight: String, CaseIterable {
     case regular, medium, semibold, bold
   }
 
@@ -44,7 +44,7 @@ package struct TitleFont: Hashable, Sendable {
   package static var tv: TitleFont { TitleFont(size: 29, weight: .bold) }
   // Source: a published listing of UIKit's label: Caption 2 with emphasis, which is 11 pt semibold (medium confidence)
   /// A title in the bar of CarPlay.
-  package static var car: TitleFont { TitleFont(size: 11, weight: .semibold) }
+  static var car: TitleFont { TitleFont(size: 11, weight: .semibold) }
 
   // Source: HIG, Typography, before SF became variable: SF Text up to 19 pt, SF Display from 20 pt. Later systems blend.
   private static let firstDisplaySize = 20.0

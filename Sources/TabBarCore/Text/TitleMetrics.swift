@@ -20,7 +20,7 @@ package enum TitleMetrics {
   /// Khmer, Myanmar and Ethiopic.
   ///
   /// It covers every title that was measured, most of which are usual titles and not those of real apps.
-  package static let conjunctError = 0.06
+  static let conjunctError = 0.06
 
   /// Returns the bound that holds for a title, as a share of its width.
   package static func relativeError(of title: String) -> Double {
@@ -138,7 +138,7 @@ package enum TitleMetrics {
 /// A title as it is shown in its room.
 public struct FittedTitle: Hashable, Sendable {
   /// The ways to show a title, from the best to the worst.
-  public enum State: String, Hashable, Sendable, CaseIterable, Comparable {
+  public enum State: String, Sendable, CaseIterable, Comparable {
     /// It is shown whole, with its letters as far apart as ever.
     case whole
     /// It is shown whole, with its letters moved closer.

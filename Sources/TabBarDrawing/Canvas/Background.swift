@@ -1,5 +1,5 @@
 /// What a terminal writes on.
-package enum Background: Hashable, Sendable {
+package enum Background: Hashable {
   case dark, light
 }
 

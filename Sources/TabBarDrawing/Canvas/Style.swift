@@ -1,5 +1,5 @@
 /// How a piece of text looks. No style says anything that the characters do not say, too.
-package enum Style: Hashable, Sendable, CaseIterable {
+package enum Style: Hashable, CaseIterable {
   /// As the terminal writes.
   case plain
   /// Emphasised: names, the home indicator.

@@ -1,5 +1,5 @@
 /// One line of harmless text in runs of different styles.
-package struct StyledText: Sendable {
+package struct StyledText {
   private var runs: [(text: String, style: Style)] = []
   package private(set) var columns = 0
 

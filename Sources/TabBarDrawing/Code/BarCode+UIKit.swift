@@ -59,14 +59,8 @@ extension BarCode {
     // Without one, a tab in a group is in the sidebar only, unless a person adds it to the bar.
     let automatic: TabPlacement? = tab[.group] == nil ? nil : .standard
     if isPad, let placement = tab[.placement] ?? automatic {
-      let word =
-        switch placement {
-        case .fixed: "fixed"
-        case .standard: "default"
-        case .optional: "optional"
-        case .pinned: "pinned"
-        case .sidebar: "sidebarOnly"
-        }
+      // But for one, UIKit calls them as `set` does.
+      let word = placement == .sidebar ? "sidebarOnly" : placement.rawValue
       lines.append("\(name).preferredPlacement = .\(word)")
     }
     return lines

@@ -10,16 +10,11 @@ enum SwiftText {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0": result += "\\0"
+      case "\\", "\"": result += "\\\(scalar)"
       case " "..."~": result.unicodeScalars.append(scalar)
       default:
         if ascii || !isPlain(scalar) {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+          result += TerminalText.visible(scalar)
         } else {
           result.unicodeScalars.append(scalar)
         }

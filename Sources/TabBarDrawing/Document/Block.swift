@@ -2,7 +2,7 @@ package import TabBarGuidelines
 
 /// A part of an answer or of a document: `Page` makes lines of it, `HTMLWriter` a page, `MarkdownText` Markdown. Each of
 /// them says all of it in one language, and escapes what was typed.
-package indirect enum Block: Sendable {
+package indirect enum Block {
   /// A heading of one or more parts.
   case heading([Prose])
   /// A `kind` is a class of the style sheet of documents.
@@ -35,7 +35,7 @@ package indirect enum Block: Sendable {
   package static func lines(_ lines: [StyledText]) -> Block { .drawn { _ in lines } }
 
   /// Whether the table of a language has it whole.
-  package func isSaid(in language: String) -> Bool {
+  func isSaid(in language: String) -> Bool {
     switch self {
     case .heading(let texts), .list(let texts, _): texts.allSatisfy { $0.isSaid(in: language) }
     case .paragraph(let text, _, _), .text(let text), .title(_, let text): text.isSaid(in: language)
@@ -52,7 +52,7 @@ package indirect enum Block: Sendable {
 }
 
 extension [Block] {
-  package func areSaid(in language: String) -> Bool { allSatisfy { $0.isSaid(in: language) } }
+  func areSaid(in language: String) -> Bool { allSatisfy { $0.isSaid(in: language) } }
 }
 
 extension RenderOptions {

@@ -1,5 +1,5 @@
 /// The places in a session that the findings of its design come from.
-package struct FindingPlaces: Hashable, Sendable {
+package struct FindingPlaces: Hashable {
   /// The path of the session; `-` is standard input.
   package let session: String
   /// The number of the line since which each rule has had its finding.

@@ -10,7 +10,7 @@ package struct Page {
     append(blocks)
   }
 
-  package var text: [HarmlessText] { lines.text(options) }
+  var text: [HarmlessText] { lines.text(options) }
 
   /// The most rows of an answer, unless all of it is asked for: a window of 24 rows has room for the bar below it.
   static let answerRows = 16

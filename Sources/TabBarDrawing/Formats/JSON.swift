@@ -8,10 +8,11 @@ package enum SceneJSON {
     let report = scene.report
     let design = scene.design
     let layout = scene.layout
-    let document = JSONValue([
+    return JSONValue(naming: [
       "schema": 1, "device": device(design.device, in: design.orientation, layout),
-      "orientation": design.orientation, "sizeClass": layout.sizeClasses,
-      "window": window(design, layout), "system": layout.system?.id, "guide": scene.guide.id,
+      "orientation": design.orientation, "sizeClass": layout.$sizeClasses,
+      "window": window(design, layout), "system": layout.$system.with(layout.system?.id),
+      "guide": scene.guide.id,
       "locale": design.locale, "direction": design.readingDirection, "pane": design.pane,
       "situation": situation(design.situation), "bar": bar(layout),
       "items": layout.items.map { item($0, layout, design) },
@@ -42,36 +43,23 @@ package enum SceneJSON {
         "version": ProgramVersion.text, "rules": Rule.all.count, "devices": Device.all.count,
       ]),
     ])
-    return document
-      + estimated([("sizeClass", layout.$sizeClasses.isEstimate), ("system", layout.$system.isEstimate)])
-  }
-
-  /// Returns the member that names the estimates among others; none where nothing is one.
-  private static func estimated(_ members: [(name: String, isEstimate: Bool)]) -> JSONValue? {
-    let names = names(members)
-    return names.isEmpty ? nil : JSONValue(["estimated": names])
-  }
-
-  private static func names(_ members: [(name: String, isEstimate: Bool)]) -> [String] {
-    members.filter(\.isEstimate).map(\.name)
   }
 
   private static func device(
     _ device: Device, in orientation: Orientation, _ layout: BarLayout
   ) -> JSONValue {
     let screen = device.screen(in: orientation)
-    let isEstimate = layout.estimates.contains(.device)
     return JSONValue([
       "id": device.id, "name": device.name, "width": screen.width, "height": screen.height,
       "scale": device.scale,
-    ]) + estimated(["width", "height", "scale"].map { ($0, isEstimate) })
+    ])
+      + (layout.estimates.contains(.device) ? JSONValue(["estimated": ["width", "height", "scale"]]) : nil)
   }
 
   private static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
     let window = design.device.platform == .iPadOS ? design.window : .full
     let name = if case .width = window { "width" } else { window.word }
-    return JSONValue(["width": layout.window.width, "height": layout.window.height, "name": name])
-      + estimated([("width", layout.$windowWidth.isEstimate), ("height", layout.$windowHeight.isEstimate)])
+    return JSONValue(naming: ["width": layout.$windowWidth, "height": layout.$windowHeight, "name": name])
   }
 
   private static func situation(_ situation: Situation) -> JSONValue {
@@ -113,54 +101,34 @@ package enum SceneJSON {
   // MARK: The bar
 
   private static func bar(_ layout: BarLayout) -> JSONValue {
-    JSONValue([
-      "placement": layout.placement, "visible": layout.isVisible, "frame": layout.frame,
-      "contentHeight": layout.contentHeight, "arrangement": layout.arrangement,
+    JSONValue(naming: [
+      "placement": layout.placement, "visible": layout.isVisible, "frame": layout.$frame,
+      "contentHeight": layout.$contentHeight, "arrangement": layout.arrangement,
       "distribution": layout.distribution, "overflow": layout.overflow,
-      "capacity": layout.capacity,
+      "capacity": layout.$capacity,
       "absence": layout.absence.map { JSONValue(["reason": $0.name, "sentence": $0.sentence]) },
-      "background": layout.isVisible && layout.hasMaterial, "capsule": layout.capsule,
-      "accessory": layout.accessory, "logo": layout.logo, "pageButtons": layout.pageButtons,
+      "background": layout.isVisible && layout.hasMaterial, "capsule": layout.$capsule,
+      "accessory": layout.$accessory, "logo": layout.logo, "pageButtons": layout.$pageButtons,
       "fades": JSONValue(["leading": layout.fadesLeading, "trailing": layout.fadesTrailing]),
-      "inSidebar": layout.inSidebar.map { $0 + 1 }, "estimated": names(membersOfBar(layout)),
-    ])
+      "inSidebar": layout.inSidebar.map { $0 + 1 },
+    ], and: layout.$searchPlace.isEstimate ? ["items"] : [])
   }
 
   private static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
     let state = layout.damage(to: item) ?? (item.title.tightening > 0 ? .tightened : .whole)
-    return JSONValue([
+    return JSONValue(naming: [
       "kind": tab == nil ? "more" : isSearch ? "search" : "tab", "tab": tab.map { $0 + 1 },
-      "title": item.fullTitle, "displayedTitle": item.title.displayed,
-      "truncated": state == .cut, "titleWidth": item.title.width, "titleRoom": item.titleRoom,
-      "frame": item.frame, "icon": item.icon, "badge": item.badge, "selected": item.isSelected,
-      "mayBeCut": state == .mayBeCut, "iconFrame": item.iconFrame,
-      "titleFrame": item.titleFrame, "badgeFrame": item.badgeFrame, "separated": item.isSeparated,
-      "tightening": item.title.tightening, "titleState": state, "share": item.slot,
-      "estimated": names(members(of: item)),
-    ])
-  }
-
-  /// The members of the bar that may be estimates.
-  private static func membersOfBar(_ layout: BarLayout) -> [(name: String, isEstimate: Bool)] {
-    [
-      ("frame", layout.$frame.isEstimate), ("contentHeight", layout.$contentHeight.isEstimate),
-      ("capacity", layout.$capacity.isEstimate), ("capsule", layout.$capsule.isEstimate),
-      ("accessory", layout.$accessory.isEstimate), ("pageButtons", layout.$pageButtons.isEstimate),
-      ("items", layout.$searchPlace.isEstimate),
-    ]
-  }
-
-  private static func members(of item: BarItem) -> [(name: String, isEstimate: Bool)] {
-    [
-      ("title", item.$fullTitle.isEstimate), ("displayedTitle", item.$fullTitle.isEstimate),
-      ("titleWidth", item.$title.isEstimate), ("tightening", item.$title.isEstimate),
-      ("titleState", item.$title.isEstimate), ("titleRoom", item.$titleRoom.isEstimate),
-      ("frame", item.$frame.isEstimate), ("share", item.$slot.isEstimate),
-      ("iconFrame", item.$iconFrame.isEstimate), ("titleFrame", item.$titleFrame.isEstimate),
-      ("badgeFrame", item.$badgeFrame.isEstimate),
-    ]
+      "title": item.$fullTitle, "displayedTitle": item.$fullTitle.with(item.title.displayed),
+      "truncated": state == .cut, "titleWidth": item.$title.with(item.title.width),
+      "titleRoom": item.$titleRoom, "frame": item.$frame, "icon": item.icon, "badge": item.badge,
+      "selected": item.isSelected,
+      "mayBeCut": state == .mayBeCut, "iconFrame": item.$iconFrame,
+      "titleFrame": item.$titleFrame, "badgeFrame": item.$badgeFrame, "separated": item.isSeparated,
+      "tightening": item.$title.with(item.title.tightening), "titleState": item.$title.with(state),
+      "share": item.$slot,
+    ], and: [])
   }
 
   // MARK: Findings

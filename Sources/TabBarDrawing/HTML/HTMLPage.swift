@@ -5,7 +5,7 @@ package enum HTMLPage {
   package struct Head {
     var title: Prose
     /// Whether it has steps, which can be shown one at a time.
-    package var hasSteps: Bool
+    var hasSteps: Bool
     /// Whether it has designs to tap through and to compare.
     var hasIdeas: Bool
     /// The state of a page that follows a session, or `nil` for one to send.
@@ -19,7 +19,7 @@ package enum HTMLPage {
     fileprivate var scripts: [PageFile] { (hasIdeas ? [.ideas] : []) + (hasSteps ? [.steps] : []) }
   }
 
-  package struct State: Sendable {
+  package struct State {
     /// What no other state of the file has.
     let stamp: String
     let isOver: Bool

@@ -2,7 +2,7 @@ import CTabBarTables
 
 /// A file that a page has in it as it is. A page is complete without scripts; its policy names them by their digests, so
 /// that nothing else in it can be run.
-struct PageFile: Sendable {
+struct PageFile {
   let text: String
   /// The SHA-256 of the text in base64, by which a policy names a script.
   let digest: String

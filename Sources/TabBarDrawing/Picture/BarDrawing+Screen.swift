@@ -89,7 +89,7 @@ extension BarDrawing {
     drawNote("modal view", row: top + 1)
   }
 
-  private mutating func clear(rows: Range<Int>, columns: Range<Int>) {
+  mutating func clear(rows: Range<Int>, columns: Range<Int>) {
     for row in rows {
       canvas.fill(" ", row: row, from: columns.lowerBound, to: columns.upperBound)
     }

@@ -12,7 +12,7 @@ package enum BarInRows {
         let phrase = BarInWords.phrase(for: tab, in: scene.design)
         return tab.place.map { "\($0): \(phrase)" } ?? phrase
       }
-      return ([.joined(tabs, by: "; ")] + FootLines.appNotes(scene)).flatMap {
+      return ([.joined(tabs, by: "; ")] + FootLines(scene, options).appNotes).flatMap {
         $0.lines(options).text(options)
       }
     }

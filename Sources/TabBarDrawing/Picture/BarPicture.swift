@@ -37,7 +37,7 @@ package enum BarPicture {
     let bar = drawing.bar
     let width = bar.map(\.columns).max() ?? 0
     let head = HeadLine.lines(scene, stretch: drawing.stretch, options)
-    return (head, bar + FootLines.lines(scene, width: width, drawing))
+    return (head, bar + FootLines(scene, options).lines(width: width, drawing))
   }
 
   /// Returns the bar, and below it the small screens.

@@ -2,9 +2,6 @@ import TabBarCore
 package import TabBarGuidelines
 
 extension Design {
-  /// The device, how it is held, and the app's part of its screen.
-  var place: [Prose] { ["\(device.name)", orientationName, windowName, pane.name].compactMap(\.self) }
-
   /// The way the device is held, or `nil` for one that does not rotate.
   package var orientationName: Prose? { device.platform.rotates ? Prose(orientation) : nil }
 

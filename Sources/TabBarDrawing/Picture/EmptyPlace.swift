@@ -31,7 +31,7 @@ extension BarDrawing {
   private var absence: String { options.said(layout.absence?.label ?? "") }
 
   private mutating func drawEmptyColumn(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
-    for row in rows { canvas.fill(" ", row: row, from: columns.lowerBound, to: columns.upperBound + 1) }
+    clear(rows: Range(rows), columns: Range(columns))
     canvas.box(
       rows: rows, columns: columns, sides: (.divider, .divider), line: .broken)
   }

@@ -1,33 +1,36 @@
 import TabBarCore
 package import TabBarGuidelines
 
-package enum FootLines {
+/// What is below a picture: the numbers of its bar, the tabs that it does not show, and notes; sentences say the same.
+package struct FootLines {
+  private let scene: Scene
+  private let options: RenderOptions
+  private var layout: BarLayout { scene.layout }
+  private var design: Design { scene.design }
+
+  package init(_ scene: Scene, _ options: RenderOptions) { (self.scene, self.options) = (scene, options) }
+
   /// Returns the lines under a picture in cells, which say what only the cells lack room for. `width` is in columns,
   /// and `scale` that of the picture, where it differs from that of a bar.
-  static func lines(
-    _ scene: Scene, width: Int, _ drawing: BarDrawing, scale: Prose? = nil
-  ) -> [StyledText] {
+  func lines(width: Int, _ drawing: BarDrawing, scale: Prose? = nil) -> [StyledText] {
     let isBroken = drawing.titleRows > 1
     let isShortened = drawing.titles.contains(where: \.isShortened)
-    let mark = drawing.glyphs[.shortened]
-    let excuse: Prose = "\(mark) letters left out here, not on the device: `help picture`"
+    let excuse: Prose =
+      "\(options.glyphs[.shortened]) letters left out here, not on the device: `help picture`"
     return lines(
-      scene, edge: min(max(width, 60), drawing.options.columns), drawsScreens: true,
+      edge: min(max(width, 60), options.columns), drawsScreens: true,
       numbers: (isBroken ? ["titles wrap only here"] : []) + [drawing.cutMargin, scale].compactMap(\.self),
-      notes: isShortened ? [excuse] : [], drawing.options)
+      notes: isShortened ? [excuse] : [])
   }
 
   /// Returns the numbers of a bar, the tabs that it does not show, and notes; one line, or more where they do not fit
   /// side by side. `edge` is the column that lists end at beside the numbers; 0 for lines of their own.
-  static func lines(
-    _ scene: Scene, edge: Int = 0, drawsScreens: Bool = false, numbers: [Prose] = [], notes: [Prose] = [],
-    _ options: RenderOptions
+  func lines(
+    edge: Int = 0, drawsScreens: Bool = false, numbers: [Prose] = [], notes: [Prose] = []
   ) -> [StyledText] {
-    if let absence = scene.layout.absence {
-      return absence.prose.lines(options)
-    }
-    var lines = joined(BarNumbers.texts(scene, options) + numbers, options)
-    for list in outside(scene, options) {
+    if let absence = layout.absence { return absence.prose.lines(options) }
+    var lines = joined(self.numbers + numbers)
+    for list in outside {
       if var last = lines.last, last.columns + 3 + list.columns <= edge {
         last.pad(to: edge - list.columns)
         last.append(list)
@@ -36,14 +39,13 @@ package enum FootLines {
         lines.append(list.clipped(options))
       }
     }
-    let own = drawsScreens ? [] : OwnDoing.all(in: scene).map(\.says)
-    let texts = tabNotes(scene) + own + titleNotes(scene, options) + notes + sentences(scene)
+    let texts = tabNotes + (drawsScreens ? [] : doings) + titleNotes + notes + sentences
     return lines + (drawsScreens ? SmallScreens.rows(scene, options) : [])
       + texts.flatMap { $0.lines(options, .faint) }
   }
 
   /// Returns texts in as few lines as the options have room for.
-  private static func joined(_ texts: [Prose], _ options: RenderOptions) -> [StyledText] {
+  private func joined(_ texts: [Prose]) -> [StyledText] {
     var lines: [StyledText] = []
     for text in texts.map(options.said) {
       let separator = options.glyphs[.separator]
@@ -58,31 +60,20 @@ package enum FootLines {
     return lines
   }
 
-  /// Returns the tabs that are not in the bar, a line for each place that they are in.
-  static func outside(_ scene: Scene, _ options: RenderOptions) -> [StyledText] {
-    scene.layout.hiddenTabs(count: scene.design.tabs.count).map { place, tabs in
-      list(tabs, place, scene, options)
-    }
-  }
+  /// The tabs that are not in the bar, a line for each place that they are in.
+  var outside: [StyledText] { layout.hiddenTabs(count: design.tabs.count).map { list($1, $0) } }
 
-  /// Returns what the app does to its tabs and its bar, which is otherwise the system's.
-  package static func appNotes(_ scene: Scene) -> [Prose] {
-    tabNotes(scene) + own(scene) + OwnDoing.all(in: scene).map(\.says)
-  }
+  /// What the app does to its tabs and its bar, which is otherwise the system's.
+  package var appNotes: [Prose] { tabNotes + own + doings }
 
-  /// Returns what is said of a bar, a sentence each, beside its numbers and what is said of each tab.
-  static func notes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
-    (titleNotes(scene, options) + OwnDoing.all(in: scene).map(\.says)).map { "\($0.asSentence)." }
-      + sentences(scene)
-  }
+  /// What is said of a bar, a sentence each, beside its numbers and what is said of each tab.
+  var notes: [Prose] { (titleNotes + doings).map { "\($0.asSentence)." } + sentences }
 
-  private static func own(_ scene: Scene) -> [Prose] {
-    scene.design[.container] == .custom ? ["the app draws a bar of its own"] : []
-  }
+  private var doings: [Prose] { OwnDoing.all(in: scene).map(\.says) }
+  private var own: [Prose] { design[.container] == .custom ? ["the app draws a bar of its own"] : [] }
 
-  /// Returns what is in the picture and needs a word: tabs that are grey or not there.
-  private static func tabNotes(_ scene: Scene) -> [Prose] {
-    let design = scene.design
+  /// What is in the picture and needs a word: tabs that are grey or not there.
+  private var tabNotes: [Prose] {
     let tabs = design.tabs
     let gone = tabs.indices.filter { tabs[$0].isGone }
     let grey = tabs.indices.filter { tabs[$0].isGrey && !gone.contains($0) }
@@ -93,43 +84,40 @@ package enum FootLines {
     return notes
   }
 
-  /// Returns what the picture cannot show: whose bar it is, titles that are tightened, and a guessed word for More.
-  private static func titleNotes(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
-    let items = scene.layout.items
+  /// What the picture cannot show: whose bar it is, titles that are tightened, and a guessed word for More.
+  private var titleNotes: [Prose] {
+    let items = layout.items
     let about = options.pictures ? options.glyphs[.about] : ""
     let tightened = items.filter { $0.titleFrame != nil && $0.title.isNoticeablyTightened }.map {
       "\($0.fullTitle) \(options.about("\($0.title.tightening)")) pt a letter" as Prose
     }
-    var notes = own(scene) + (tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"])
+    var notes = own + (tightened.isEmpty ? [] : ["tightened to fit: \(list: tightened)"])
     if let more = items.first(where: { $0.$fullTitle.isEstimate }) {
       notes.append("\(about)\(more.fullTitle): the system's word for More, from a dictionary")
     }
     return notes
   }
 
-  /// Returns what the app has and no picture can show, as nobody has published it.
-  private static func sentences(_ scene: Scene) -> [Prose] {
-    let isLarge = scene.design.situation.textSize == .accessibility && scene.design.device.platform.rotates
+  /// What the app has and no picture can show, as nobody has published it.
+  private var sentences: [Prose] {
+    let isLarge = design.situation.textSize == .accessibility && design.device.platform.rotates
     return [
-      accessoryNote(scene), sidebarNote(scene),
-      scene.layout.$searchPlace.isEstimate ? Prose(listed: Estimate.searchOrder.reason) : nil,
-      scene.layout.items.contains { $0.$isSelected.isEstimate }
+      accessoryNote, sidebarNote,
+      layout.$searchPlace.isEstimate ? Prose(listed: Estimate.searchOrder.reason) : nil,
+      layout.items.contains { $0.$isSelected.isEstimate }
         ? Prose(listed: Estimate.moreSelection.reason) : nil,
       isLarge ? "Titles do not grow with the text size; a long press shows the large content viewer." : nil,
     ].compactMap(\.self)
   }
 
-  private static func accessoryNote(_ scene: Scene) -> Prose? {
+  private var accessoryNote: Prose? {
     // Apple, UITabAccessory: at the bottom of the view where no bar is at the bottom edge.
-    scene.design.situation.hasAccessory && [.vertical, .strip].contains(scene.layout.kind)
+    design.situation.hasAccessory && [.vertical, .strip].contains(layout.kind)
       ? "No source has the place and the size of an accessory with this bar; it is not drawn." : nil
   }
 
-  private static func sidebarNote(_ scene: Scene) -> Prose? {
-    guard scene.design[.sidebar] == true, scene.platform == .iOS, let system = scene.layout.system else {
-      return nil
-    }
-    let layout = scene.layout
+  private var sidebarNote: Prose? {
+    guard design[.sidebar] == true, scene.platform == .iOS, let system = layout.system else { return nil }
     let isWide =
       layout.sizeClasses.horizontal == .regular
       && layout.window.width >= Fact.floatingLeastSidebar.value
@@ -139,17 +127,15 @@ package enum FootLines {
   }
 
   /// Returns the tabs in one place, as many as fit, and the number of the others.
-  private static func list(
-    _ tabs: [Int], _ place: HiddenPlace, _ scene: Scene, _ options: RenderOptions
-  ) -> StyledText {
+  private func list(_ tabs: [Int], _ place: HiddenPlace) -> StyledText {
     // The system's own word for More where the bar has it.
-    let more = scene.layout.items.first { $0.kind == .more }
+    let more = layout.items.first { $0.kind == .more }
     let own = place == .more ? more.map { options.shown($0.fullTitle) } : nil
     let label = own ?? options.said(Prose(listed: place.label))
     let separator = StyledText(options.glyphs[.separator], .faint)
     // No more of them are made than the line has room for.
     let entries = tabs.enumerated().lazy.map { position, tab in
-      (position > 0 ? separator : StyledText()) + entry(scene, tab, options)
+      (position > 0 ? separator : StyledText()) + entry(tab)
     }
     var line = StyledText("\(label) \(options.glyphs[.leadsTo]) ")
     if tabs.count <= 12, entries.reduce(line.columns, { $0 + $1.columns }) <= options.columns {
@@ -167,13 +153,12 @@ package enum FootLines {
     return line
   }
 
-  private static func entry(_ scene: Scene, _ index: Int, _ options: RenderOptions) -> StyledText {
-    let tab = scene.design.tabs[index]
-    let title = options.name(of: index, in: scene.design)
-    let isSelected = index == scene.design.selection
+  private func entry(_ index: Int) -> StyledText {
+    let title = options.name(of: index, in: design)
+    let isSelected = index == design.selection
     let shown = options.marks.sign(for: index) + (isSelected ? "[\(title)]" : title)
     var entry = StyledText(shown, options.marks.style(for: index, else: isSelected ? .accent : .plain))
-    if let badge = tab.badge {
+    if let badge = design.tabs[index].badge {
       entry.append(" ")
       entry.append(BadgeSign.sign(for: badge, options), .badge)
     }
@@ -181,13 +166,12 @@ package enum FootLines {
   }
 }
 
-/// The numbers of a bar, for the line under its picture and for sentences.
-package enum BarNumbers {
-  package static func texts(_ scene: Scene, _ options: RenderOptions) -> [Prose] {
-    let layout = scene.layout
-    var result = [each(layout, options)].compactMap(\.self) + sizes(layout, options)
+extension FootLines {
+  /// The numbers of the bar.
+  package var numbers: [Prose] {
+    var result = [each].compactMap(\.self) + sizes
     if !layout.hasMaterial { result.append("no background at the end of the content") }
-    if scene.design.situation.isFocused, let focus = layout.kind?.form.focus {
+    if design.situation.isFocused, let focus = layout.kind?.form.focus {
       result.append(Prose(listed: focus))
     }
     let sides = max(layout.safeArea.left, layout.safeArea.right)
@@ -199,7 +183,7 @@ package enum BarNumbers {
     return result
   }
 
-  private static func each(_ layout: BarLayout, _ options: RenderOptions) -> Prose? {
+  private var each: Prose? {
     // A separate item is a circle of its own, and the only one of a minimized bar.
     let inside = layout.items.filter { !$0.isSeparated }
     let items = inside.isEmpty ? layout.items : inside
@@ -225,7 +209,7 @@ package enum BarNumbers {
       ? "\(number(range)) pt a tab, centred" : "\(number(range)) pt a tab"
   }
 
-  private static func sizes(_ layout: BarLayout, _ options: RenderOptions) -> [Prose] {
+  private var sizes: [Prose] {
     var result: [Prose] = []
     let below = layout.frame.height - layout.contentHeight
     if layout.shape == nil, !layout.isShrunk {

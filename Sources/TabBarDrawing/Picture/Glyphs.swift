@@ -1,7 +1,7 @@
 import CTabBarTables
 
 /// The alphabets of pictures: their characters are the rows of `glyphs.inc`.
-package enum Glyphs: Int, Sendable {
+package enum Glyphs: Int {
   case unicode, ascii
   /// What is written where nothing is drawn.
   case words

@@ -1,14 +1,12 @@
 import CTabBarTables
 
 /// A character for a tab's symbol in a terminal.
-package struct IconSign: Hashable, Sendable {
+package struct IconSign: Hashable {
   /// One column of Unicode, drawn as text and not as an emoji, after a second one for the mark of a filled form.
   package var unicode: String
   /// One or two columns of 7-bit ASCII, three for the More tab and with the mark of a filled form.
   package var ascii: String
 
-  /// The sign of the tab that the system adds for what doesn't fit.
-  package static let more = IconSign(unicode: "⋯", ascii: "...")
   package static let neutral = IconSign(unicode: "◇", ascii: "o")
   package static let filledNeutral = IconSign(unicode: "◆", ascii: ".o")
 

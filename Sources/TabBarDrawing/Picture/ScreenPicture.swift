@@ -12,8 +12,8 @@ package enum ScreenPicture {
     var drawing = BarDrawing(scene, at: scale, options)
     let points = options.size(scale.pointsAColumn, drawing.pointsARow)
     let head = HeadLine.lines(scene, options)
-    let foot = FootLines.lines(
-      scene, width: scale.columns, drawing, scale: "a character is \(points) pt")
+    let foot = FootLines(scene, options).lines(
+      width: scale.columns, drawing, scale: "a character is \(points) pt")
     return (head + drawing.screen(scene) + foot).text(options)
   }
 }
@@ -67,12 +67,11 @@ extension BarDrawing {
 
   /// Draws it at the top edge, or at the left one if the device is on its side.
   private mutating func drawSensorHousing(_ design: Design) {
-    guard SensorHousing.isIn(design.device) else { return }
-    let isIsland = SensorHousing.isIsland(design.device)
-    let size = isIsland ? SensorHousing.island : SensorHousing.notch
+    guard let housing = SensorHousing(of: design.device) else { return }
+    let isIsland = housing.isIsland
     if design.orientation == .portrait {
-      let width = max(4, row(2 * size.length))
-      let height = max(1, row(size.depth))
+      let width = max(4, row(2 * housing.length))
+      let height = max(1, row(housing.depth))
       let start = (scale.columns - width) / 2
       let top = isIsland ? 1 : 0
       canvas.box(rows: top...top + height, columns: start...start + width - 1)
@@ -81,8 +80,8 @@ extension BarDrawing {
       canvas.put(.topRight, row: 0, column: start)
       canvas.put(.topLeft, row: 0, column: start + width - 1)
     } else {
-      let height = min(max(3, row(size.length)), bottom - 6)
-      let width = max(3, row(2 * size.depth))
+      let height = min(max(3, row(housing.length)), bottom - 6)
+      let width = max(3, row(2 * housing.depth))
       let top = (bottom - height) / 2
       let left = isIsland ? 2 : 0
       canvas.box(rows: top...top + height - 1, columns: left...left + width - 1)
@@ -106,16 +105,20 @@ extension Scene {
   }
 }
 
-/// The cut-out for camera and sensors: a notch at the edge, or an island on its own.
-enum SensorHousing {
-  // Its sizes are in points, as screenshots of the devices show them: estimates for a drawing.
-  static let notch = (length: 165.0, depth: 32.0)
-  static let island = (length: 126.0, depth: 37.0)
+/// The cut-out for camera and sensors at the middle of an edge: a notch at the edge, or an island on its own.
+struct SensorHousing {
+  let isIsland: Bool
+  /// The length along the edge.
+  let length: Double
+  let depth: Double
 
-  static func isIsland(_ device: Device) -> Bool { device.portraitSafeArea.top >= 59 }
-
-  /// Returns whether a device has one at the middle of an edge: those with a home indicator do, but for iPhone Duo.
-  static func isIn(_ device: Device) -> Bool {
-    device.platform == .iOS && device.hasHomeIndicator && !device.hasBarAtSide(in: .landscape)
+  /// Returns that of a device, or `nil` where it has none: those with a home indicator do, but for iPhone Duo.
+  init?(of device: Device) {
+    guard device.platform == .iOS, device.hasHomeIndicator, !device.hasBarAtSide(in: .landscape) else {
+      return nil
+    }
+    isIsland = device.portraitSafeArea.top >= 59
+    // Its sizes are in points, as screenshots of the devices show them: estimates for a drawing.
+    (length, depth) = isIsland ? (126, 37) : (165, 32)
   }
 }

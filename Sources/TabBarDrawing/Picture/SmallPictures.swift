@@ -56,7 +56,7 @@ package enum SmallPictures {
     scene.layout.placement == .none
       ? [StyledText("no bar", .faint)]
       : BarPicture.bar(scene, options)
-        + FootLines.outside(scene, options).map { $0.clipped(options) }
+        + FootLines(scene, options).outside.map { $0.clipped(options) }
   }
 
   /// Whether every item has room for its title, or at least for what a full line has.

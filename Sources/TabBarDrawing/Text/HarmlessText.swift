@@ -3,7 +3,7 @@
 /// It is what may be written. A person's text becomes harmless only by being escaped; literals in the source are the
 /// program's own words and stay as they are, with what is interpolated into them escaped. Only the writers of lines and
 /// documents in this module, which escape by their own rules, make it in another way; a test names their files.
-package struct HarmlessText: Hashable, Sendable {
+package struct HarmlessText: Hashable {
   package private(set) var text: String
 
   /// Escapes a text; one that is escaped already stays as it is.

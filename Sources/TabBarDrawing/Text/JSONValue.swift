@@ -1,4 +1,4 @@
-import TabBarCore
+package import TabBarCore
 import TabBarGuidelines
 
 /// A JSON value whose members keep the order in which they were written. What each document has, `docs/schema.json` says.
@@ -16,6 +16,13 @@ package enum JSONValue: Sendable {
     self = .object(members.map { ($0.key, $0.value.json) })
   }
 
+  /// Creates an object of members in order, and then with the names of those that are estimates and of others; without
+  /// `others` only where there is one.
+  init(naming members: KeyValuePairs<String, any JSONConvertible>, and others: [String]? = nil) {
+    let names = members.filter(\.value.isEstimate).map(\.key) + (others ?? [])
+    self = JSONValue(members) + (names.isEmpty && others == nil ? nil : JSONValue(["estimated": names]))
+  }
+
   /// Returns an object with the members of two, or of the first alone.
   package static func + (first: JSONValue, second: JSONValue?) -> JSONValue {
     guard case .object(let members) = first, case .object(let others) = second else { return first }
@@ -26,6 +33,16 @@ package enum JSONValue: Sendable {
 /// What a member of a JSON document can be made of.
 package protocol JSONConvertible: Sendable {
   var json: JSONValue { get }
+  /// Whether its document names it among the estimates.
+  var isEstimate: Bool { get }
+}
+
+extension JSONConvertible {
+  package var isEstimate: Bool { false }
+}
+
+extension Measured: JSONConvertible where Value: JSONConvertible {
+  package var json: JSONValue { value.json }
 }
 
 extension JSONValue: JSONConvertible {

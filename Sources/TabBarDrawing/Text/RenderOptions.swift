@@ -2,7 +2,7 @@ package import TabBarCore
 package import TabBarGuidelines
 
 /// How a scene is shown: what the terminal can do and what the person asked for.
-package struct RenderOptions: Hashable, Sendable {
+package struct RenderOptions: Hashable {
   package var columns: Int
   /// The rows of the terminal that a picture may take, or `nil` for as many as it needs.
   package var rows: Int?
@@ -26,7 +26,7 @@ package struct RenderOptions: Hashable, Sendable {
   /// How lines are typed where it is shown.
   package var editing = Editing.whole
 
-  package enum Editing: Hashable, Sendable {
+  package enum Editing: Hashable {
     /// With rows under the line, in one row, or as the terminal does it by itself.
     case whole, row, none
   }
@@ -47,7 +47,7 @@ package struct RenderOptions: Hashable, Sendable {
 }
 
 /// The tabs to mark in a picture, by index.
-package struct TabMarks: Hashable, Sendable {
+package struct TabMarks: Hashable {
   let new: [Int]
   let changed: [Int]
 
@@ -95,7 +95,7 @@ extension RenderOptions {
   }
 
   /// Returns a text after the sign or the word for an estimate, if it is one.
-  package func about(_ text: Prose, if isEstimate: Bool = true) -> Prose {
+  func about(_ text: Prose, if isEstimate: Bool = true) -> Prose {
     !isEstimate ? text : pictures ? "\(glyphs[.about])\(text)" : "about \(text)"
   }
 

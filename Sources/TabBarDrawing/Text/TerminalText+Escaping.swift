@@ -150,7 +150,7 @@ extension TerminalText {
   }
 
   /// Returns a scalar as Swift writes it, `\n` or `\u{1B}`.
-  package static func visible(_ scalar: Unicode.Scalar) -> String {
+  static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\t": "\\t"

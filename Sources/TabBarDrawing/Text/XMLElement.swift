@@ -1,5 +1,8 @@
+import TabBarCore
+
 package struct XMLElement {
-  package typealias Attributes = [(name: String, value: HarmlessText)]
+  /// Attributes with their names; one without a value is left out.
+  package typealias Attributes = [(name: String, value: (any XMLValue)?)]
 
   package let name: String
   package var attributes: Attributes
@@ -30,8 +33,9 @@ package struct XMLElement {
     let margin = String(repeating: " ", count: indentation)
     output += "\(margin)<\(name)"
     for (name, value) in attributes {
+      guard let value else { continue }
       output += " \(name)=\""
-      Self.write(value.text, to: &output, isAttribute: true, ascii: ascii)
+      Self.write(value.xml.text, to: &output, isAttribute: true, ascii: ascii)
       output += "\""
     }
     guard !children.isEmpty || !content.isEmpty else { return output += "/>\n" }
@@ -76,6 +80,13 @@ package struct XMLElement {
   }
 }
 
-extension [(name: String, value: HarmlessText?)] {
-  package var given: XMLElement.Attributes { compactMap { name, value in value.map { (name, $0) } } }
+/// What an attribute can be made of.
+package protocol XMLValue {
+  var xml: HarmlessText { get }
 }
+
+extension HarmlessText: XMLValue { package var xml: HarmlessText { self } }
+extension String: XMLValue { package var xml: HarmlessText { HarmlessText(self) } }
+extension Int: XMLValue { package var xml: HarmlessText { "\(self)" } }
+/// A length has at most two decimals.
+extension Double: XMLValue { package var xml: HarmlessText { Points.hundredths(self) } }

@@ -57,8 +57,8 @@ extension VectorDrawing {
 
   /// Adds a dashed box with a name in it, in up to three lines.
   private func box(named name: String, in frame: Rect, _ color: VectorColor) {
-    let inset = Rect(x: frame.x + 0.5, y: frame.y + 0.5, width: frame.width - 1, height: frame.height - 1)
-    rect(inset, radius: frame.width / 6, .stroke(color, width: frame.width / 32, dashes: "2 1.5"))
+    rect(
+      frame.inset(by: 0.5), radius: frame.width / 6, .stroke(color, width: frame.width / 32, dashes: "2 1.5"))
     let lines = Self.lines(of: name)
     let natural = TitleFont(size: 10, weight: .medium)
     let widest = lines.map { TitleMetrics.width(of: $0, in: natural) }.max() ?? 0

@@ -218,14 +218,11 @@ extension VectorPicture {
     var root = XMLElement(
       "svg",
       [
-        ("class", HarmlessText(bar.look.rawValue)), ("viewBox", VectorDrawing.numbers(frame)),
-        ("width", Points.hundredths(frame.width * scale)),
-        ("height", Points.hundredths(frame.height * scale)), ("role", "img"),
-        ("aria-label", HarmlessText(options.said(label))),
+        ("class", bar.look.rawValue), ("viewBox", VectorDrawing.numbers(frame)),
+        ("width", frame.width * scale), ("height", frame.height * scale), ("role", "img"),
+        ("aria-label", options.said(label)),
+        ("lang", label.isSaid(in: options.language) ? nil : RulePage.standardLanguage),
       ])
-    if !label.isSaid(in: options.language) {
-      root.attributes.append(("lang", "en"))
-    }
     root.children = bar.drawing.elements
     return root
   }

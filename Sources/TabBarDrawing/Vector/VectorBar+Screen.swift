@@ -32,8 +32,7 @@ extension VectorBar {
     if layout.absence != nil { drawBar() }
     drawHomeIndicator()
     drawing.corners(of: window, around: window, radius: radius, .fill(palette[.page]))
-    let edge = Rect(x: 0.5, y: 0.5, width: max(0, window.width - 1), height: max(0, window.height - 1))
-    drawing.rect(edge, radius: radius, .stroke(palette[.note], width: 1))
+    drawing.rect(window.inset(by: 0.5), radius: radius, .stroke(palette[.note], width: 1))
     if scene.hasHomeButton {
       drawing.circle(
         x: window.midX, y: window.maxY + Self.underScreen / 2, radius: 22, .stroke(palette[.note], width: 1))
@@ -110,17 +109,15 @@ extension VectorBar {
         height: font.size * 0.7)
       drawing.rect(battery, radius: font.size * 0.2, .fill(palette[.label]))
     }
-    guard SensorHousing.isIn(design.device) else { return }
-    let isIsland = SensorHousing.isIsland(design.device)
-    let size = isIsland ? SensorHousing.island : SensorHousing.notch
+    guard let housing = SensorHousing(of: design.device) else { return }
     // Half of a notch is out of the screen, so that only its inner corners are round.
-    let inset = isIsland ? 11.0 : -size.depth
-    let depth = isIsland ? size.depth : 2 * size.depth
-    let housing =
+    let inset = housing.isIsland ? 11.0 : -housing.depth
+    let depth = housing.isIsland ? housing.depth : 2 * housing.depth
+    let frame =
       design.orientation == .portrait
-      ? Rect(x: window.midX - size.length / 2, y: inset, width: size.length, height: depth)
-      : Rect(x: inset, y: window.midY - size.length / 2, width: depth, height: size.length)
-    drawing.rect(housing, radius: isIsland ? depth / 2 : 20, .fill(palette[.housing]))
+      ? Rect(x: window.midX - housing.length / 2, y: inset, width: housing.length, height: depth)
+      : Rect(x: inset, y: window.midY - housing.length / 2, width: depth, height: housing.length)
+    drawing.rect(frame, radius: housing.isIsland ? depth / 2 : 20, .fill(palette[.housing]))
   }
 
   // MARK: Covers

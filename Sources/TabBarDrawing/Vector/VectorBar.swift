@@ -126,7 +126,7 @@ struct VectorBar {
         let inward = Double(step) * width
         let x = isLeft ? item.slot.minX + inward : item.slot.maxX - inward - width
         drawing.rect(
-          Rect(x: x, y: item.slot.y, width: width, height: item.slot.height),
+          item.slot.spanning(x, to: x + width),
           .fill(palette[.window], opacity: 1 - Double(step) / Double(steps)))
       }
     }
@@ -137,8 +137,7 @@ struct VectorBar {
   private func drawEmptyPlace(_ absence: Absence) {
     guard layout.placement != .none else { return }
     let frame = layout.frame
-    let place = Rect(
-      x: frame.x + 1, y: frame.y + 1, width: max(0, frame.width - 2), height: max(0, frame.height - 2))
+    let place = frame.inset(by: 1)
     drawing.rect(
       place, radius: layout.isColumn ? frame.width / 2 : 0,
       .stroke(palette[.note], width: 1, dashes: "5 4"))
@@ -165,9 +164,7 @@ struct VectorBar {
       } else if item.isSelected, layout.surface != .edge {
         // A strip's items are as high as the strip, and its lens is a little smaller.
         let inset = item.frame.height == layout.capsule?.height ? 3.0 : 0
-        let box = Rect(
-          x: item.frame.x + inset, y: item.frame.y + inset, width: max(0, item.frame.width - 2 * inset),
-          height: max(0, item.frame.height - 2 * inset))
+        let box = item.frame.inset(by: inset)
         drawing.rect(box, radius: min(box.width, box.height) / 2, .fill(palette[.lens]))
       }
       if let frame = item.iconFrame {

@@ -25,12 +25,10 @@ final class VectorDrawing {
     }
 
     var attributes: XMLElement.Attributes {
-      let attributes: [(name: String, value: HarmlessText?)] = [
-        ("fill", fill ?? "none"), ("fill-opacity", fillOpacity < 1 ? Points.hundredths(fillOpacity) : nil),
-        ("stroke", stroke), ("stroke-width", stroke.map { _ in Points.hundredths(width) }),
-        ("stroke-dasharray", stroke.flatMap { _ in dashes }),
+      [
+        ("fill", fill ?? "none"), ("fill-opacity", fillOpacity < 1 ? fillOpacity : nil), ("stroke", stroke),
+        ("stroke-width", stroke.map { _ in width }), ("stroke-dasharray", stroke.flatMap { _ in dashes }),
       ]
-      return attributes.given
     }
   }
 
@@ -51,15 +49,12 @@ final class VectorDrawing {
 
   /// Adds a rectangle whose corners have a radius, at most half of its shorter side.
   func rect(_ rect: Rect, radius: Double = 0, _ paint: Paint) {
-    var attributes = Self.frame(rect)
     let radius = min(radius, rect.width / 2, rect.height / 2)
-    if radius > 0 { attributes.append(("rx", Points.hundredths(radius))) }
-    add(XMLElement("rect", attributes + paint.attributes))
+    add(XMLElement("rect", Self.frame(rect) + [("rx", radius > 0 ? radius : nil)] + paint.attributes))
   }
 
   func circle(x: Double, y: Double, radius: Double, _ paint: Paint) {
-    let place = [("cx", x), ("cy", y), ("r", radius)].map { ($0, Points.hundredths($1)) }
-    add(XMLElement("circle", place + paint.attributes))
+    add(XMLElement("circle", [("cx", x), ("cy", y), ("r", radius)] + paint.attributes))
   }
 
   func line(_ points: [(x: Double, y: Double)], _ paint: Paint) {
@@ -95,7 +90,7 @@ final class VectorDrawing {
     guard !text.isEmpty else { return }
     let font = letters.font
     let isRightToLeft = WritingSystem.readsRightToLeft(text.text)
-    let end: HarmlessText? =
+    let end: String? =
       switch (anchor, isRightToLeft) {
       case (.middle, _): "middle"
       case (.left, true), (.right, false): "end"
@@ -103,14 +98,13 @@ final class VectorDrawing {
       }
     // Letters of scripts that join would be torn apart.
     let isSpaced = letters.spacing != 0 && !WritingSystem.joins(text.text)
-    let attributes: [(name: String, value: HarmlessText?)] = [
-      ("id", id), ("x", Points.hundredths(x)), ("y", Points.hundredths(baseline)),
-      ("font-size", Points.hundredths(font.size)), ("fill", letters.color),
+    let attributes: XMLElement.Attributes = [
+      ("id", id), ("x", x), ("y", baseline), ("font-size", font.size), ("fill", letters.color),
       ("font-weight", font.weight == .regular ? nil : font.weight.number), ("text-anchor", end),
-      ("letter-spacing", isSpaced ? Points.hundredths(letters.spacing) : nil),
-      ("direction", isRightToLeft ? "rtl" : nil), ("xml:lang", letters.language.map { HarmlessText($0) }),
+      ("letter-spacing", isSpaced ? letters.spacing : nil),
+      ("direction", isRightToLeft ? "rtl" : nil), ("xml:lang", letters.language),
     ]
-    add(XMLElement("text", attributes.given, content: [text]))
+    add(XMLElement("text", attributes, content: [text]))
   }
 
   /// Adds a group with a name for screen readers, `nil` for one that is only seen, and one for programs that draw.
@@ -119,21 +113,16 @@ final class VectorDrawing {
     _ body: () -> Void
   ) {
     let inner = elements(of: body)
-    let attributes: [(name: String, value: HarmlessText?)] = [
-      ("id", id), ("role", name.map { _ in "img" }),
-      ("opacity", opacity < 1 ? Points.hundredths(opacity) : nil),
-    ]
-    var group = XMLElement("g", attributes.given)
-    guard !group.attributes.isEmpty else { return elements += inner }
+    guard id != nil || name != nil || opacity < 1 else { return elements += inner }
+    var group = XMLElement(
+      "g", [("id", id), ("role", name.map { _ in "img" }), ("opacity", opacity < 1 ? opacity : nil)])
     group.children = (name.map { [XMLElement("title", content: [$0])] } ?? []) + inner
     add(group)
   }
 
   /// Adds a place that selects a tab in a page.
   func target(_ tab: Int, in frame: Rect) {
-    add(
-      XMLElement(
-        "rect", Self.frame(frame) + [("fill-opacity", "0"), ("data-tab", HarmlessText(String(tab)))]))
+    add(XMLElement("rect", Self.frame(frame) + [("fill-opacity", 0), ("data-tab", tab)]))
   }
 
   /// Adds a part of a drawing in a frame, cut at its edges.
@@ -157,9 +146,7 @@ final class VectorDrawing {
   }
 
   private static func frame(_ rect: Rect) -> XMLElement.Attributes {
-    [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)].map {
-      ($0, Points.hundredths($1))
-    }
+    [("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)]
   }
 }
 
@@ -172,12 +159,12 @@ extension TitleFont {
 
 extension TitleFont.Weight {
   /// The weight as CSS numbers it.
-  fileprivate var number: HarmlessText {
+  fileprivate var number: Int {
     switch self {
-    case .regular: "400"
-    case .medium: "500"
-    case .semibold: "600"
-    case .bold: "700"
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
     }
   }
 }

@@ -7,7 +7,7 @@ package import TabBarGuidelines
 /// scene has the same bytes.
 package enum VectorPicture {
   /// The part of a scene that is drawn, or the bar with its measures.
-  package enum Subject: Sendable { case bar, screen, measured }
+  package enum Subject { case bar, screen, measured }
 
   /// Returns the document, without a line break at its end.
   package static func document(of scene: Scene, _ subject: Subject, _ options: RenderOptions) -> HarmlessText
@@ -30,8 +30,8 @@ package enum VectorPicture {
     var root = XMLElement(
       "svg",
       [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", Points.hundredths(all.width)),
-        ("height", Points.hundredths(all.height)), ("viewBox", VectorDrawing.numbers(all)),
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", all.width),
+        ("height", all.height), ("viewBox", VectorDrawing.numbers(all)),
         ("role", "img"), ("xml:lang", "en"), ("font-family", fonts),
       ])
     let sentences = BarInWords.sentences(scene).map { HarmlessText(options.shown($0.text)) }
@@ -74,7 +74,7 @@ private struct Captions {
     foot =
       region == nil
       ? WordWrap.lines(of: BarInWords.absence(scene).text, columns: options.columns)
-      : FootLines.lines(scene, options).text(options)
+      : FootLines(scene, options).lines().text(options)
     width = inner + 2 * Self.margin
     let line = font.size * Self.leading
     let top = Self.margin + Double(head.count) * line + Self.gap

@@ -42,14 +42,14 @@ package enum BarInWords {
     let absence: [Prose] =
       layout.absence.map { [$0.prose] + (scene.design.tabs.isEmpty ? [] : ["When it is back:"]) } ?? []
     return [head] + absence + [bar(scene)]
-      + FootLines.notes(scene, options)
+      + FootLines(scene, options).notes
       + (scene.design.tabs.isEmpty ? [Silence.noTabs] : [])
   }
 
   /// Returns the kind of bar, and what is to be seen of it.
   static func bar(_ scene: Scene) -> Prose {
     let layout = scene.layout
-    var details = BarNumbers.texts(scene, RenderOptions(pictures: false))
+    var details = FootLines(scene, RenderOptions(pictures: false)).numbers
     if !layout.items.isEmpty { details.insert("\(counted: layout.items.count, "item")", at: 0) }
     if let titles = layout.titlePlace { details.append(titles) }
     for part in layout.parts {

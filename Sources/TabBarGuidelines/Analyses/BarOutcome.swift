@@ -1,7 +1,7 @@
 package import TabBarCore
 
 /// What a bar comes to: the tabs that are there, those that are not there in full, and the rules that find something.
-package struct BarOutcome: Hashable, Sendable {
+package struct BarOutcome: Hashable {
   /// The indices of the tabs in the bar.
   package let visible: [Int]
   /// The indices of the tabs that do not fit.

@@ -1,8 +1,8 @@
 package import TabBarCore
 
 /// One design several times, side by side: on devices, by guides, on systems, or in languages.
-package struct Comparison: Sendable {
-  package enum Subject: Sendable {
+package struct Comparison {
+  package enum Subject {
     /// Devices, each with the system that goes with it.
     case devices([Device])
     /// Guides, on the design's device.
@@ -14,7 +14,7 @@ package struct Comparison: Sendable {
   }
 
   /// The design in one of the ways that are compared.
-  package struct Column: Sendable {
+  package struct Column {
     /// The names of the devices, guides or systems with this result.
     package fileprivate(set) var names: [String]
     package fileprivate(set) var guides: [String]

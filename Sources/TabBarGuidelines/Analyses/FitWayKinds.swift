@@ -10,7 +10,7 @@ struct FitStep {
 }
 
 /// A kind of way that `fit` tries: what it does and costs, and its steps. One more is one more row of `all`.
-struct FitWayKind: Sendable {
+struct FitWayKind {
   let id: String
   /// What it does, with what its steps are about in the place of `{}`.
   let summary: String

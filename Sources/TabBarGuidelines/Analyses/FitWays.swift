@@ -3,15 +3,15 @@ package import TabBarCore
 /// The ways to bring all tabs of a design into the bar, with their titles whole, on some devices.
 ///
 /// Each way is of another kind, so that a person can choose. The same design always has the same ways.
-package struct FitWays: Sendable {
+package struct FitWays {
   /// A device as it is held.
-  package struct HeldDevice: Hashable, Sendable {
+  package struct HeldDevice: Hashable {
     package let device: Device
-    package let orientation: Orientation
+    let orientation: Orientation
   }
 
   /// A title that a person has to shorten in a language.
-  package struct ShorterTitle: Hashable, Sendable {
+  package struct ShorterTitle: Hashable {
     package let tab: Int
     package let locale: String
     package let title: String
@@ -20,7 +20,7 @@ package struct FitWays: Sendable {
     package let place: HeldDevice
   }
 
-  package struct Way: Sendable {
+  package struct Way {
     /// The kind, such as `fold`; no two ways are of the same one.
     package let kind: String
     /// What it does, as an instruction without a full stop.
@@ -317,7 +317,7 @@ extension BarLayout {
 }
 
 extension FitWays.ShorterTitle {
-  package var phrase: String {
+  var phrase: String {
     let language = locale == Localization.standard ? "" : " (\(Localization.name(of: locale)))"
     return "\(quoted(title))\(language) to about \(letters) letters on \(place.device.name)"
   }

@@ -3,7 +3,7 @@ package import TabBarCore
 /// A way to mend a finding.
 public struct Fix: Hashable, Sendable {
   /// Whether it can be applied without asking.
-  public enum Grade: String, Hashable, Sendable, CaseIterable {
+  public enum Grade: String, Sendable, CaseIterable {
     /// It keeps the meaning: whoever made the design would do the same.
     case safe
     /// It may change the meaning, so a person has to choose it.
@@ -43,7 +43,7 @@ struct Remedy {
 }
 
 /// One change of a design. Tabs are named by their index at the time when the edit is applied.
-package enum Edit: Hashable, Sendable {
+package enum Edit: Hashable {
   case rename(Int, String)
   /// Give a tab another badge; `nil` takes it away.
   case badge(Int, String?)
@@ -114,6 +114,10 @@ extension Remedy {
     guard tabs.count < design.tabs.count else { return [] }
     // From the end, so that no index changes before its turn.
     return [Remedy(.suggestion, key, on: tabs, making: tabs.reversed().map(Edit.remove))]
+  }
+
+  static func takingBadgesOff(_ tabs: [Int], _ grade: Fix.Grade) -> Remedy {
+    Remedy(grade, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })
   }
 
   static func setting<Value>(

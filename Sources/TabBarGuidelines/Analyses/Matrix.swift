@@ -1,7 +1,7 @@
 package import TabBarCore
 
 /// A design laid out and judged in many places.
-package struct Matrix: Sendable {
+package struct Matrix {
   package let design: Design
   /// The guide that a person chose, or `nil` where each case was judged by the edition for its system.
   package let guide: Guide?
@@ -17,7 +17,7 @@ package struct Matrix: Sendable {
   /// A result with all its cases, in the order of the devices.
   package typealias Row = (outcome: BarOutcome, cases: [SurveyCase])
 
-  package struct MergedFinding: Sendable {
+  package struct MergedFinding {
     /// The finding as it is in the smallest window that breaks the rule, or else in that where a person has to tell.
     package let finding: Finding
     /// The cases that break the rule, and those where a person has to tell; those with the same numbers together.

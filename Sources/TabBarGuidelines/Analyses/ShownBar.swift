@@ -1,8 +1,8 @@
 package import TabBarCore
 
 /// What a bar shows and what it does not, tab by tab: the one value that pictures and words are made of.
-package struct ShownBar: Sendable {
-  package struct Tab: Sendable {
+package struct ShownBar {
+  package struct Tab {
     /// The index of the tab; `nil` for the system's More.
     package let index: Int?
     /// Its title in the language that is shown, or `tab 3`.
@@ -122,7 +122,7 @@ extension BarLayout {
   }
 
   /// Whether it is a row that fades out over a title and scrolls to show it whole, as an Apple TV's does.
-  package var isFadingRow: Bool { kind == .television && (fadesLeading || fadesTrailing) }
+  var isFadingRow: Bool { kind == .television && (fadesLeading || fadesTrailing) }
 }
 
 extension FittedTitle.State {

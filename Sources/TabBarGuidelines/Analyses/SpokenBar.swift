@@ -3,7 +3,7 @@ import TabBarCore
 /// A bar in words, about as a screen reader says it.
 ///
 /// Apple does not document the words; these are the ones that people who use VoiceOver report.
-package struct SpokenBar: Hashable, Sendable {
+package struct SpokenBar: Hashable {
   /// How VoiceOver announces the bar, or why there is none.
   package let opening: Prose
   /// The words for each item, in the order in which a person swipes through them.

@@ -2,8 +2,8 @@ package import TabBarCore
 
 /// The places that a question is about: devices, the ways to hold them, the windows there and the systems, with the
 /// language of titles.
-package struct Places: Hashable, Sendable, CustomStringConvertible {
-  package enum Systems: Hashable, Sendable {
+package struct Places: Hashable, CustomStringConvertible {
+  package enum Systems: Hashable {
     /// The one that goes with a device and the guide.
     case automatic
     /// Every one that a device runs.
@@ -59,11 +59,11 @@ package struct Places: Hashable, Sendable, CustomStringConvertible {
 /// A design in many places, and what is found in each.
 ///
 /// A layout depends on a few numbers only. Places that share them are worked out once.
-package struct Survey<Value: Sendable>: Sendable {
+package struct Survey<Value: Sendable> {
   /// Every place, in the order of the devices.
-  package let cases: [SurveyCase]
+  let cases: [SurveyCase]
   /// What was found, by the numbers of the cases.
-  package let values: [Value]
+  let values: [Value]
 
   /// Works a design out everywhere, by what `value` finds in a place. What was set by hand for its own device does not
   /// count.
@@ -107,14 +107,14 @@ package struct Survey<Value: Sendable>: Sendable {
   }
 
   /// Returns the cases by what was found there, in the order in which it first occurs.
-  package func groups<Key: Hashable>(by key: (Value) -> Key) -> [(key: Key, cases: [SurveyCase])] {
+  func groups<Key: Hashable>(by key: (Value) -> Key) -> [(key: Key, cases: [SurveyCase])] {
     let keys = values.map(key)
     return cases.grouped { keys[$0.number] }.map { ($0.key, $0.elements) }
   }
 }
 
 /// What becomes of a title in many places.
-package struct TitlePlaces: Sendable {
+package struct TitlePlaces {
   /// The cases of each state. Where the title is not shown, it has none.
   private var states: [FittedTitle.State: [SurveyCase]] = [:]
 
@@ -143,7 +143,7 @@ package struct TitlePlaces: Sendable {
   package var largest: SurveyCase? { worst.flatMap { cases($0).max(by: SurveyCase.isSmaller) } }
 }
 
-package struct SurveyCase: Sendable {
+package struct SurveyCase {
   package let device: Device
   package let orientation: Orientation
   package let share: WindowShare

@@ -1,9 +1,9 @@
 package import TabBarCore
 
 /// The room for titles in many places before they are cut, for the number of tabs that a design has.
-package struct TitleBudget: Sendable {
+package struct TitleBudget {
   /// The room for a title, in points and in letters.
-  package struct Room: Hashable, Sendable {
+  package struct Room: Hashable {
     /// The room in points; where items grow with their titles, the widest that fits.
     package let points: Double
     /// About how many Latin letters fit.
@@ -24,7 +24,7 @@ package struct TitleBudget: Sendable {
   }
 
   /// A title that is not whole somewhere.
-  package struct Breach: Sendable {
+  package struct Breach {
     package let tab: Int
     package let locale: String
     package let title: String

@@ -34,8 +34,6 @@ public struct Guide: Sendable, Identifiable {
   package var copies: String { String(cString: row.copies) }
   /// Its special features, in a sentence or two.
   package var summary: String { String(cString: row.summary) }
-  /// The page that the rules are on, as findings cite it; it begins with the guide's name.
-  var page: String { String(cString: row.page) }
   /// The version of the system that was current when the text was written, by platform.
   ///
   /// A platform that is missing is one that the text says nothing about: no rule applies there.
@@ -71,7 +69,7 @@ public struct Guide: Sendable, Identifiable {
 }
 
 /// How severe a breach of a rule is, the most severe last.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, CaseIterable, Comparable {
   /// Only an older or a house guideline, or taste.
   case info
   /// The guideline says to avoid it.
@@ -95,7 +93,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 package typealias Limits = Numbers<Limit>
 
 /// The quantity that a guide's number limits.
-package enum Limit: String, Hashable, Sendable, CaseIterable {
+package enum Limit: String, CaseIterable {
   case compactTabs, regularTabs, askedTabs, compactItems, regularItems
   case tabsWithoutSidebar, narrowPaneTabs, trailingPaneTabs, defaultTabs, tabViewTabs
   /// Widths in points; the first is easy to tap, the second the least that an item may have.

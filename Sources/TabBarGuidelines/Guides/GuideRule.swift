@@ -1,7 +1,7 @@
 import CTabBarTables
-package import TabBarCore
+import TabBarCore
 
-package struct GuideRule: Sendable, Identifiable {
+package struct GuideRule: Identifiable {
   package let rule: Rule
   /// The number of the row in the table, and the place of the guide.
   private let row: Int
@@ -59,7 +59,6 @@ package struct GuideRule: Sendable, Identifiable {
   package var advice: String? { if case .advice(let author) = ground() { author } else { nil } }
 
   func citation(on platform: Platform) -> Prose { citation(of: ground(on: platform)) }
-  func source(on platform: Platform) -> String { citation(on: platform).text }
 
   func evidence(on platform: Platform) -> Evidence {
     evidence(of: ground(on: platform), hasOwnGround(on: platform) ? nil : GuideTable.evidence(of: row))
@@ -71,7 +70,7 @@ package struct GuideRule: Sendable, Identifiable {
   }
 
   /// Returns whether the rule is only somebody's advice on a platform, of which the guide says nothing.
-  package func isAdvice(on platform: Platform) -> Bool {
+  func isAdvice(on platform: Platform) -> Bool {
     if case .advice = ground(on: platform) { true } else { false }
   }
 
@@ -142,7 +141,7 @@ extension GuideRule: Hashable {
 }
 
 /// What a rule rests on in a guide.
-package enum Ground: Hashable, Sendable {
+package enum Ground: Hashable {
   /// A section of the guide's page; empty for the page as a whole.
   case section(String)
   /// Another text of the guide's authors, or arithmetic.

@@ -40,7 +40,7 @@ enum GuideTable {
 
 /// The numbers of a table's cell, such as `compactTabs=5 askedTabs=8`, by their names. Each is looked for when it is asked
 /// for.
-package struct Numbers<Name: RawRepresentable<String> & Sendable>: Sendable {
+package struct Numbers<Name: RawRepresentable<String> & Sendable> {
   /// The place of the cell.
   enum Cell {
     case versions(guide: Int)

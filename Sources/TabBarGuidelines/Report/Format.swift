@@ -1,5 +1,5 @@
 /// A form in which a scene is shown. The language names it, and the drawing makes it.
-package enum Format: String, Sendable, CaseIterable {
+package enum Format: String, CaseIterable {
   case bar, screen, list, json, markdown, svg
   case svgScreen = "svg-screen"
   case swiftui, uikit, xcstrings

@@ -20,7 +20,7 @@ package struct Message: Hashable, Sendable {
     case tabs(TabNames)
   }
 
-  struct Entry: Hashable, Sendable {
+  struct Entry: Hashable {
     let name: String
     let value: Value
     let estimates: Estimates

@@ -9,7 +9,7 @@ import TabBarCore
 /// A command that a reader may type is between two backquotes of the literal, also with holes in it: `` `undo` takes it
 /// back ``. It becomes a part of the kind `code`, and its marks are not written.
 package struct Prose: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable {
     case words, strong, code, soft
     /// A link to a place in a file; in the document itself where the path is empty.
     case link(path: String, fragment: String)
@@ -19,7 +19,7 @@ package struct Prose: Hashable, Sendable {
     case unseen
   }
 
-  package struct Part: Hashable, Sendable {
+  package struct Part: Hashable {
     package let text: String
     package var kind = Kind.words
     /// The language of the text, or `nil` for the language of the document.

@@ -58,7 +58,7 @@ public struct Report: Hashable, Sendable {
     design.isJudgedAsShown = true
     let answers = design.answers
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
-    var inspection = Inspection(
+    let inspection = Inspection(
       design: design, layout: layout, guide: guide, limits: Limits(cell: .none), facts: facts)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
@@ -181,16 +181,15 @@ public struct Report: Hashable, Sendable {
     }
     let tabs = allowed.tabs(for: entry.id)
     // The accepted tabs one by one, so that each keeps its own reason.
+    defer { inspection.excludedTabs = [] }
     for (tab, reason) in tabs {
-      var alone = inspection
-      alone.excludedTabs = inspection.design.tabs.indices.filter { $0 != tab }
-      let judgement = entry.rule.judge(alone)
+      inspection.excludedTabs = inspection.design.tabs.indices.filter { $0 != tab }
+      let judgement = entry.rule.judge(inspection)
       guard judgement.isFinding, judgement.tabs.contains(tab) else { continue }
       suppress(Finding(entry, judgement, of: inspection), at: tab, reason)
     }
-    var others = inspection
-    others.excludedTabs = tabs.map(\.tab)
-    note(entry.rule.judge(others, answers: inspection.design.answers), by: entry.rule, of: inspection) {
+    inspection.excludedTabs = tabs.map(\.tab)
+    note(entry.rule.judge(inspection, answers: inspection.design.answers), by: entry.rule, of: inspection) {
       entry
     }
   }
@@ -273,7 +272,7 @@ extension Finding: CustomStringConvertible {
   public var description: String { "\(severity.rawValue) \(rule): \(message)" }
 }
 
-package struct SuppressedFinding: Hashable, Sendable {
+package struct SuppressedFinding: Hashable {
   package fileprivate(set) var finding: Finding
   /// The index of the tab that it is accepted for, or `nil` for the whole bar.
   package let tab: Int?
@@ -292,13 +291,12 @@ public struct NotChecked: Hashable, Sendable {
 
   /// Why it could not be judged; where a person has to, the question to ask, and what would answer it.
   public var why: String { prose.text }
-  package func why(in language: String) -> String { prose.text(in: language) }
   package var prose: Prose { fact.map { "\(question) (\($0.hint))" } ?? question }
   /// The question alone.
   package var question: Prose { "\(said)" }
 }
 
-package struct UnusedAllowance: Hashable, Sendable {
+package struct UnusedAllowance: Hashable {
   package let rule: String
   /// The index of the tab that it is for, or `nil` for the whole bar.
   package let tab: Int?

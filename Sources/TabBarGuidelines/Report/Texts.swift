@@ -2,8 +2,8 @@ import CTabBarTables
 
 /// The table of a language: what the program says, by its English, and the messages of rules without a page in the
 /// language, by rule and name, as in `more-tab broken`.
-package struct Texts: Sendable {
-  package let language: String
+package struct Texts {
+  let language: String
   private let texts: [String: String]
 
   /// The tables among the pages of a language, a row a line: the key, a tab, and the text.

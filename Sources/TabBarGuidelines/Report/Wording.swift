@@ -30,16 +30,13 @@ extension Design {
     return "tab \(index + 1) (\(icon))"
   }
 
-  /// Returns the names of some tabs as a list; after the third one the others are only counted.
-  func names(of indices: [Int]) -> String { shortlisted(indices.map(name)) }
-
   package func tabNames(of indices: [Int]) -> TabNames { TabNames(of: indices, in: tabs) }
 
   package func tabName(of index: Int) -> Prose { TabNames(of: [index], in: tabs).prose }
 }
 
 /// The names of some tabs, of which a list is made when it is read; after the third one the others are only counted.
-package struct TabNames: Hashable, Sendable {
+package struct TabNames: Hashable {
   private let names: [Name]
   private let others: Int
 

@@ -4,13 +4,12 @@ extension Rule {
   static let affectsOtherPane = Rule(
     "affects-other-pane",
     repair: { inspection, judgement in
-      let own = AffectedView(with: inspection.design.pane).words
-      return [.setting(.affects, to: .own, on: judgement.tabs, ["own": own])]
+      [.setting(.affects, to: .own, on: judgement.tabs, ["own": inspection.design.pane.words])]
     }
   ) { inspection in
-    guard inspection.design.pane != .main else { return .skipped() }
-    let own = AffectedView(with: inspection.design.pane)
-    let views = inspection.allOfTheTabs.map { AffectedView(of: $0, in: inspection.design.pane) }
+    let own = inspection.design.pane
+    guard own != .main else { return .skipped() }
+    let views = inspection.allOfTheTabs.map { $0.affectedPane(from: own) }
     let judged = inspection.allTabs
     let others = judged.filter { views[$0] ?? own != own }
     guard let view = others.first.flatMap({ views[$0] }) else {

@@ -3,10 +3,7 @@ import TabBarCore
 extension Rule {
   static let badgeMeaning = Rule(
     "badge-meaning", needs: .badges,
-    repair: { _, judgement in
-      let tabs = judgement.tabs
-      return [Remedy(.suggestion, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })]
-    }
+    repair: { [.takingBadgesOff($1.tabs, .suggestion)] }
   ) { inspection in
     let badged = inspection.badgedTabs
     // A number without a sign measures nothing.

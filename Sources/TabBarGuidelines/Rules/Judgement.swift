@@ -2,7 +2,7 @@ import TabBarCore
 
 /// What a rule says of a design: an outcome, the tabs that it is about, and the values that were measured. The words are
 /// on the rule's page.
-struct Judgement: Sendable {
+struct Judgement {
   private(set) var verdict: Verdict
   /// Whether nothing that is known of the design answers the rule's question, which a person therefore has to, whatever
   /// the design.
@@ -114,24 +114,24 @@ struct Judgement: Sendable {
   }
 }
 
-package struct Measurement: Hashable, Sendable {
+package struct Measurement: Hashable {
   /// What was measured, in one word or in camel case, such as `titleWidth`.
   package let name: String
   /// The value; lengths are in points.
   package let value: Double
 
-  package init(_ name: String, _ value: Double) {
+  init(_ name: String, _ value: Double) {
     self.name = name
     self.value = value
   }
 
-  package init(_ name: String, _ count: Int) {
+  init(_ name: String, _ count: Int) {
     self.init(name, Double(count))
   }
 }
 
 /// What a rule says of a design, in one word.
-public enum Verdict: String, Hashable, Sendable, CaseIterable {
+public enum Verdict: String, Sendable, CaseIterable {
   /// The design follows the rule.
   case met
   /// The design breaks the rule.

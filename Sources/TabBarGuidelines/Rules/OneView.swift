@@ -7,13 +7,10 @@ extension Rule {
       [.setting(.affects, to: .own, on: inspection.allTabs)]
     }
   ) { inspection in
-    if inspection.design.pane != .main, inspection.guide.has(.affectsOtherPane) {
-      return .skipped("in-a-pane")
-    }
+    let own = inspection.design.pane
+    if own != .main, inspection.guide.has(.affectsOtherPane) { return .skipped("in-a-pane") }
     let all = inspection.allTabs
-    func view(_ index: Int) -> AffectedView? {
-      AffectedView(of: inspection.allOfTheTabs[index], in: inspection.design.pane)
-    }
+    func view(_ index: Int) -> Pane? { inspection.allOfTheTabs[index].affectedPane(from: own) }
     let known = all.filter { view($0) != nil }
     let groups = Dictionary(grouping: known, by: view)
     guard groups.count > 1 else {

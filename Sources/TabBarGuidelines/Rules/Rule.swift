@@ -69,7 +69,7 @@ package final class Rule: Sendable, Identifiable {
   }
 
   /// What a rule has to see before it can judge.
-  package enum Need: String, Hashable, Sendable, CaseIterable {
+  package enum Need: String, CaseIterable {
     /// At least one tab, on any platform, also on one that has no tab bar.
     case platform
     /// At least one tab, on a platform that has a tab bar.
@@ -91,7 +91,7 @@ package final class Rule: Sendable, Identifiable {
   }
 
   /// A group of rules, by the question that a designer asks.
-  package enum Question: String, Sendable, CaseIterable {
+  package enum Question: String, CaseIterable {
     case howMany = "How many?"
     case whatToCallIt = "What do I call it?"
     case whichIcon = "Which icon?"
@@ -137,7 +137,6 @@ extension Rule {
   package var belief: String? { page().prose(.belief) }
   /// What is true instead of the belief, or `nil`.
   package var truth: String? { page().prose(.truth) }
-  package var misconception: String? { page().misconception }
   /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
   /// or `nil` where they did not.
   package var history: String? { page().prose(.changed) }
@@ -162,7 +161,7 @@ extension Rule {
 }
 
 /// The evidence for a rule, the firmest first.
-package enum Evidence: String, Sendable, CaseIterable {
+package enum Evidence: String, CaseIterable {
   /// The text of a guideline says it.
   case guideline
   /// The system has been observed to do it.
@@ -173,11 +172,11 @@ package enum Evidence: String, Sendable, CaseIterable {
   case convention
 
   /// Whether somebody who decides has written it down, or the system itself does it.
-  package var isStrict: Bool { self == .guideline || self == .observed }
+  var isStrict: Bool { self == .guideline || self == .observed }
 }
 
 /// A design that meets or breaks a rule, or that a person is asked about: the commands that make it.
-package struct Example: Sendable {
+package struct Example {
   /// A few words about it.
   package let caption: String
   /// The verdict that the rule gives: met, broken, or needs a person.

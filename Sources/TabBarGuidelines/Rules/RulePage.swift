@@ -4,7 +4,7 @@ import TabBarCore
 /// The page of a rule in `docs/rules`: all that people read of it.
 ///
 /// Nothing is read before it is asked for, and each time anew: a page has a hundred lines.
-package struct RulePage: Hashable, Sendable {
+package struct RulePage: Hashable {
   package let rule: String
   package let language: String
 
@@ -24,7 +24,7 @@ package struct RulePage: Hashable, Sendable {
   }()
 
   /// A part of a page, by its heading. Headings are the same in every language.
-  package enum Section: String, Sendable, CaseIterable {
+  package enum Section: String, CaseIterable {
     case why = "Why"
     case instead = "Instead"
     case belief = "Belief"
@@ -57,7 +57,7 @@ package struct RulePage: Hashable, Sendable {
   package var misconception: String? { prose(.belief).map { "\($0) \(prose(.truth) ?? "")" } }
 
   /// A message of the page: what an outcome is called, and what is said of it.
-  package struct Template: Sendable {
+  package struct Template {
     package let key: String
     package fileprivate(set) var text: String
   }
@@ -102,7 +102,7 @@ package struct RulePage: Hashable, Sendable {
     return lines.map { String(Substring($0.drop { $0 == UInt8(ascii: " ") })) }.joined(separator: " ")
   }
 
-  package var examples: [Example] {
+  var examples: [Example] {
     lines(of: .examples).reduce(into: []) { examples, line in
       if line.hasPrefix("### ") {
         examples.append(Example(heading: line.dropFirst(4)))

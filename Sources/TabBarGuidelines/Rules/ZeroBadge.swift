@@ -3,10 +3,7 @@ import TabBarCore
 extension Rule {
   static let zeroBadge = Rule(
     "zero-badge", needs: .badges,
-    repair: { _, judgement in
-      let tabs = judgement.tabs
-      return [Remedy(.safe, "take-badge-off", on: tabs, making: tabs.map { .badge($0, nil) })]
-    }
+    repair: { [.takingBadgesOff($1.tabs, .safe)] }
   ) { inspection in
     let badged = inspection.badgedTabs
     let zeros = badged.filter { inspection.badges[$0] == .zero }

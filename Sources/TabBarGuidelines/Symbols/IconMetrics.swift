@@ -4,7 +4,7 @@ import TabBarCore
 ///
 /// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
 /// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
-struct IconMetrics: Hashable, Sendable {
+struct IconMetrics: Hashable {
   let shape: IconShape
   /// The target in the regular bar, in points: width and height of a circle or square, the width of a wide icon, the
   /// height of a tall one.

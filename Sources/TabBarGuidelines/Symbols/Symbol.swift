@@ -1,7 +1,7 @@
 import CTabBarTables
 
 /// A symbol of SF Symbols, as the list of SF Symbols 5.1 has it.
-package struct Symbol: Hashable, Sendable {
+package struct Symbol: Hashable {
   /// The name, with its variants, such as `person.crop.circle.fill`.
   package let name: String
   package let since: SymbolRelease
@@ -11,7 +11,7 @@ package struct Symbol: Hashable, Sendable {
   package let onlyFor: String?
 
   /// The newest release of SF Symbols that the list knows.
-  package static let edition = "SF Symbols 5.1"
+  static let edition = "SF Symbols 5.1"
 
   /// Returns the symbol with a name, or `nil` where the list has none: it may be newer than the list.
   package static func named(_ name: String) -> Symbol? {

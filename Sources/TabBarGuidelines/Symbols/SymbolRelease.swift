@@ -2,7 +2,7 @@ import CTabBarTables
 package import TabBarCore
 
 /// A number such as 16.1: that of a system's version, or of a release of SF Symbols, by its year and the update within it.
-package struct SymbolRelease: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SymbolRelease: Hashable, Comparable, CustomStringConvertible {
   package let major: Int
   package let minor: Int
 

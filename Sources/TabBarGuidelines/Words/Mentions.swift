@@ -53,7 +53,7 @@ package struct Mentions {
   }
 
   /// Whether each word says something that the table knows, and nothing that no rule is about.
-  package var isUnderstood: Bool { !hasUnknown && !concepts.contains(ConceptTable.elsewhere) }
+  var isUnderstood: Bool { !hasUnknown && !concepts.contains(ConceptTable.elsewhere) }
 
   package func contains(_ concept: String) -> Bool {
     ConceptTable.shared.numbers[concept].map(concepts.contains) == true
@@ -82,7 +82,7 @@ package struct Mentions {
   }
 }
 
-private struct ConceptTable: Sendable {
+private struct ConceptTable {
   typealias Phrase = (range: Range<Int>, concept: Int)
 
   /// The concepts by their names, those first that say nothing, and that no rule is about.

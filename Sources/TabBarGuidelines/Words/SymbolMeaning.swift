@@ -1,7 +1,7 @@
 import CTabBarTables
 
 /// The usual meaning of a symbol in a tab bar: a row of `meanings.inc`.
-package struct SymbolMeaning: Hashable, Sendable {
+package struct SymbolMeaning: Hashable {
   private let row: Int
 
   /// The titles, in lower case, of the tabs that have it.
@@ -39,7 +39,7 @@ package struct SymbolMeaning: Hashable, Sendable {
   }
 
   /// Returns the usual symbol for a title or a plain word, or `nil` where none is.
-  package static func usualSymbol(for word: String) -> String? { usual(for: word)?.symbol }
+  static func usualSymbol(for word: String) -> String? { usual(for: word)?.symbol }
 
   private static func usual(for title: String) -> SymbolMeaning? {
     [tb_meaning_universal, tb_meaning_listed, tb_meaning_common].lazy.compactMap {

@@ -2,7 +2,7 @@ import CTabBarTables
 import TabBarCore
 
 /// Words that a rule looks for in titles, by language: a list of `words.inc`, which says where they come from.
-enum WordList: Int, CaseIterable, Sendable {
+enum WordList: Int, CaseIterable {
   case leadingVerbs, trailingVerbs, doubtfulVerbs, objectsOfDoubtfulVerbs, codeTitles, codeSymbols,
     actions, actionSymbols, buttonTitles, contentAdjectives, drawerTitles, drawerSymbols,
     homeSubjects, homeSymbols, liveTitles, recordedTitles, nextSteps, leadingToStep, nothing,

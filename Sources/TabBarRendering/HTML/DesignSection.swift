@@ -42,7 +42,7 @@ struct DesignSection {
   var barAlone: [Block] { drawnBar + hidden }
 
   private var drawnBar: [Block] {
-    layout.placement == .none ? [] : measuredBar + FootLines.appNotes(scene).map { .paragraph($0) }
+    layout.placement == .none ? [] : measuredBar + FootLines(scene, options).appNotes.map { .paragraph($0) }
   }
 
   // MARK: Pictures
@@ -102,7 +102,7 @@ struct DesignSection {
   private var measuredBar: [Block] {
     let isNarrow = layout.isColumn || layout.window.width < Self.narrow
     let kind = isNarrow ? "measured narrow" : layout.window.width > Self.broad ? "measured broad" : "measured"
-    let numbers = layout.absence.map { [$0.prose] } ?? BarNumbers.texts(scene, options)
+    let numbers = layout.absence.map { [$0.prose] } ?? FootLines(scene, options).numbers
     return [
       .title(level, "The bar in points"),
       .part(

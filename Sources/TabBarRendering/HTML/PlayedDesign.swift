@@ -3,16 +3,16 @@ package import TabBarGuidelines
 package import TabBarPlayground
 
 /// A design that a session ends with, and how the session got there: what a page shows.
-package struct PlayedDesign: Sendable {
+package struct PlayedDesign {
   /// The name of the session, without folders, which may be others on the next machine.
-  package var name: String
-  package let scene: Scene
+  var name: String
+  let scene: Scene
   /// The lines that the findings come from, or `nil` where no file has them.
-  package let places: FindingPlaces?
+  let places: FindingPlaces?
   /// The last steps, the oldest first.
-  package var steps: [Step]
+  var steps: [Step]
   /// The number of commands before them, which are left out.
-  package let earlier: Int
+  let earlier: Int
   /// The designs that the session has marked, the oldest first.
   package var ideas: [PlayedDesign] = []
 
@@ -20,7 +20,7 @@ package struct PlayedDesign: Sendable {
   package static let mostCommands = 100
 
   /// A change of the design, with what the session says about it.
-  package struct Step: Sendable {
+  package struct Step {
     package var notes: [String] = []
     /// The command and what it changed, in words; `nil` for remarks and expectations alone.
     package var change: (command: String, sentence: Prose)?

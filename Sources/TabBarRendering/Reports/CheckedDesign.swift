@@ -3,14 +3,14 @@ package import TabBarDrawing
 package import TabBarGuidelines
 
 /// A judged design, with the session that it comes from.
-package struct CheckedDesign: Sendable {
+package struct CheckedDesign {
   package private(set) var places: FindingPlaces
   package var scene: Scene
-  package let threshold: Severity
+  let threshold: Severity
   /// Whether the same session is also judged on other devices.
   package private(set) var isOneOfSeveral: Bool
   /// Whether a report for people lists the rules that are met and not checked, and the sources.
-  package let listsAll: Bool
+  let listsAll: Bool
 
   /// The mark of the session that has the design; `nil` for its end.
   package var mark: String?
@@ -44,7 +44,7 @@ package struct CheckedDesign: Sendable {
   }
 
   /// The session, and the mark as `diff` takes it.
-  package var name: String { places.name + (mark.map { "@\($0)" } ?? "") }
+  var name: String { places.name + (mark.map { "@\($0)" } ?? "") }
 
   /// Whether anything counts: neither questions to a person nor accepted findings do.
   package var isFound: Bool { scene.report.findings.contains(where: counts) || countsUnusedAllowances }
@@ -66,15 +66,15 @@ package struct CheckedDesign: Sendable {
   }
 }
 
-package struct UnreadSession: Sendable {
-  package let session: String
+package struct UnreadSession {
+  let session: String
   /// The number of the faulty line, or `nil`.
-  package let line: Int?
+  let line: Int?
   /// The column of the fault in it, from 1, or `nil`.
-  package let column: Int?
-  package let problem: String
+  let column: Int?
+  let problem: String
   /// What to do about it, line by line; empty where nobody can tell.
-  package let remedies: [String]
+  let remedies: [String]
 
   package init(
     session: String, line: Int?, column: Int? = nil, problem: String, remedies: [String] = []

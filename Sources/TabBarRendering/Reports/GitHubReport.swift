@@ -4,7 +4,7 @@ import TabBarGuidelines
 
 extension ReportFormat {
   /// Workflow commands, which GitHub shows as annotations beside the lines of a session.
-  package static let github = ReportFormat(
+  static let github = ReportFormat(
     id: "github", endsWithSum: true,
     ending: { end, options in end.sum.map { .wholeLines([HarmlessText(options.shown($0.line))]) } ?? "" }
   ) { item, options in

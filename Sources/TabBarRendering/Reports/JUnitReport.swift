@@ -5,7 +5,7 @@ import TabBarGuidelines
 extension ReportFormat {
   /// Test results, which most systems that build software can show: a suite for each design with a case for each rule of
   /// its guide, or for each session with a case for each expectation and each record.
-  package static let junit = ReportFormat(
+  static let junit = ReportFormat(
     id: "junit",
     beginning: { call, _ in
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"tabbar \(call)\">\n"
@@ -53,32 +53,25 @@ extension ReportFormat {
   }
 
   private static func testCase(_ name: String, _ line: Int?, in item: Item, _ suite: String) -> XMLElement {
-    var test = XMLElement("testcase", [("name", HarmlessText(name)), ("classname", HarmlessText(suite))])
-    if let path = item.places.path {
-      test.attributes.append(("file", HarmlessText(path)))
-      if let line { test.attributes.append(("line", "\(line)")) }
-    }
-    return test
+    let path = item.places.path
+    return XMLElement(
+      "testcase",
+      [("name", name), ("classname", suite), ("file", path), ("line", path == nil ? nil : line)])
   }
 
   private static func element(
     _ name: String, _ message: String? = nil, kind: String? = nil, text: [String] = []
   ) -> XMLElement {
-    let attributes: [(name: String, value: HarmlessText?)] = [
-      ("message", message.map { HarmlessText($0) }), ("type", kind.map { HarmlessText($0) }),
-    ]
-    return XMLElement(name, attributes.given, content: text.map { HarmlessText($0) })
+    XMLElement(name, [("message", message), ("type", kind)], content: text.map { HarmlessText($0) })
   }
 
   private static func suite(_ name: String, _ tests: [XMLElement]) -> XMLElement {
-    func count(_ kind: String) -> HarmlessText {
-      "\(tests.count { test in test.children.contains { $0.name == kind } })"
-    }
+    func count(_ kind: String) -> Int { tests.count { test in test.children.contains { $0.name == kind } } }
     var suite = XMLElement(
       "testsuite",
       [
-        ("name", HarmlessText(name)), ("tests", "\(tests.count)"),
-        ("failures", count("failure")), ("errors", count("error")), ("skipped", count("skipped")),
+        ("name", name), ("tests", tests.count), ("failures", count("failure")), ("errors", count("error")),
+        ("skipped", count("skipped")),
       ])
     suite.children = tests
     return suite

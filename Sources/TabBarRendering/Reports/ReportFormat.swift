@@ -2,7 +2,7 @@ package import TabBarDrawing
 import TabBarGuidelines
 
 /// A way to write what came of many designs or sessions one after the other, so that none has to be kept.
-package struct ReportFormat: Sendable, Identifiable {
+package struct ReportFormat: Identifiable {
   package let id: String
   /// Written between two parts.
   package var separator: HarmlessText = ""
@@ -17,13 +17,13 @@ package struct ReportFormat: Sendable, Identifiable {
   package var isDocument: Bool { ["json", "junit", "sarif"].contains(id) }
   package let part: @Sendable (Item, RenderOptions) -> Portion
 
-  package enum Item: Sendable {
+  package enum Item {
     case design(CheckedDesign)
     case session(PlayedSession)
     case unread(UnreadSession)
   }
 
-  package struct Portion: Sendable {
+  package struct Portion {
     /// Written immediately; may be empty.
     package let text: HarmlessText
     package let remark: HarmlessText
@@ -35,11 +35,11 @@ package struct ReportFormat: Sendable, Identifiable {
     }
   }
 
-  package struct End: Sendable {
-    package let remarks: [HarmlessText]
-    package let status: Int
-    package let isComplete: Bool
-    package let sum: ReplaySum?
+  package struct End {
+    let remarks: [HarmlessText]
+    let status: Int
+    let isComplete: Bool
+    let sum: ReplaySum?
 
     package init(remarks: [HarmlessText], status: Int, isComplete: Bool, sum: ReplaySum? = nil) {
       (self.remarks, self.status, self.isComplete, self.sum) = (remarks, status, isComplete, sum)

@@ -4,7 +4,7 @@ import TabBarGuidelines
 
 extension ReportFormat {
   /// The format of OASIS that GitHub's code scanning and many other tools read.
-  package static let sarif = ReportFormat(
+  static let sarif = ReportFormat(
     id: "sarif", separator: ",\n",
     beginning: { _, options in
       let tool = SARIF.tool.text(ascii: options.ascii, indentation: 6)

@@ -10,7 +10,7 @@ extension ClassOverview {
   /// with 20 learners.
   package func lines(_ options: RenderOptions) -> [HarmlessText] {
     ([.lines([advice(options)])] + (pause < 60 ? [] : [said("the last line of all: \(Self.time(pause)) ago")])
-      + shared(options) + [.lines(table(options)), said(Self.legend, .faint)] + readAloud + ends(options))
+      + shared + [.lines(table(options)), said(Self.legend, .faint)] + readAloud + ends)
       .lines(options)
   }
 
@@ -24,7 +24,7 @@ extension ClassOverview {
     return StyledText(options.said(advice), .strong).clipped(options)
   }
 
-  private func shared(_ options: RenderOptions) -> [Block] {
+  private var shared: [Block] {
     learners.filter(\.log.isShared).map {
       said("\($0.name): two programs write this file at once; each learner needs one alone", .warning)
     }
@@ -56,7 +56,7 @@ extension ClassOverview {
     return rows.isEmpty ? [] : [said("to read aloud:"), .rows(rows)]
   }
 
-  private func ends(_ options: RenderOptions) -> [Block] {
+  private var ends: [Block] {
     let rows = wrongEnds.prefix(Self.mostEnds).map { lesson, end, count in
       let sentence: Prose = "\(lesson.id): \(end.sentence)"
       return Block.entry("  \(count)/\(learners.count)", sentence, labelStyle: .plain)

@@ -155,7 +155,7 @@ package enum ExplainView {
   }
 
   /// Returns what is known of an example that its picture does not show, as the commands that record it would.
-  package static func facts(of example: Example) -> [String] {
+  static func facts(of example: Example) -> [String] {
     let design = example.design
     func fact(_ key: String, _ value: String) -> String {
       key + "=" + (value.isEmpty || value.contains(" ") ? "\"\(value)\"" : value)
@@ -169,10 +169,6 @@ package enum ExplainView {
       }.compactMap { setting in setting.value.map { "tab \(index + 1) " + fact(setting.key, $0) } }
     }
     return ofBar + (design.pane == .main ? [] : ["pane \(design.pane.rawValue)"]) + ofTabs
-  }
-
-  package static func message(of example: Example, of rule: Rule) -> String? {
-    finding(of: example, of: rule)?.message
   }
 
   private static func finding(of example: Example, of rule: Rule) -> Finding? {

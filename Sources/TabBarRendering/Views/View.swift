@@ -1,5 +1,5 @@
 package import TabBarDrawing
-package import TabBarGuidelines
+import TabBarGuidelines
 package import TabBarPlayground
 
 /// How the answer to a query is written: an extension of the query in a file of its own.
@@ -42,10 +42,10 @@ extension Query {
 }
 
 /// The subject of a view, and how its lines look.
-package struct ViewContext: Sendable {
+package struct ViewContext {
   package let draft: Draft
   /// The guide whose severities lists of rules show, or `nil` for a reference without a session.
-  package let guide: Guide?
+  let guide: Guide?
   /// The steps that led to the draft.
   package let timeline: Timeline
   package var options: RenderOptions

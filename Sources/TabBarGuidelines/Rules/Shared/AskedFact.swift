@@ -1,7 +1,7 @@
 package import TabBarCore
 
 /// The fact that answers the question of a rule. Few judgements have one, which are handed on several times.
-package indirect enum AskedFact: Hashable, Sendable {
+package indirect enum AskedFact: Hashable {
   /// A fact about the bar: the word of a yes, and that of a no, or `nil` where a no may mean several things.
   case bar(BarProperty, yes: String, no: String?)
   /// A fact about the bar that is one of a few words.
@@ -16,7 +16,7 @@ package indirect enum AskedFact: Hashable, Sendable {
   }
 
   /// The command that says it.
-  package var hint: Prose {
+  var hint: Prose {
     switch self {
     case .bar(let property, _, _), .choice(let property): "bar \(property.rawValue)= says it"
     case .tabs(_, let property, let yes, _): "set TAB \(property.rawValue)=\(yes) says it"

@@ -2,7 +2,7 @@ package import TabBarCore
 
 /// What rules ask about the titles, the badges and the icons of a bar, worked out once for all rules, and kept for the bar
 /// that a change makes of it.
-package struct TabFacts: Sendable {
+package struct TabFacts {
   private let tabs: [Tab]
   private let locale: String
   let titles: [TitleWords]

@@ -2,7 +2,7 @@ import TabBarDrawing
 import TabBarGuidelines
 
 /// What came of playing a session: its expectations, its records, and its steps where they were asked for.
-package struct PlayedSession: Sendable {
+package struct PlayedSession {
   /// The path of the session, the name of standard input, or `-`.
   package let session: String
   package var statements: [Statement] = []
@@ -20,11 +20,11 @@ package struct PlayedSession: Sendable {
   package var name: String { FindingPlaces(session: session).name }
 
   /// How many there are of something, by what came of them.
-  package struct Tally: Hashable, Sendable {
-    package var met = 0
-    package var unmet = 0
+  package struct Tally: Hashable {
+    var met = 0
+    var unmet = 0
     /// Those after the last line that was played.
-    package var unreached = 0
+    var unreached = 0
 
     var compared: Int { met + unmet }
     var all: Int { compared + unreached }
@@ -36,8 +36,8 @@ package struct PlayedSession: Sendable {
     }
   }
 
-  package struct Statement: Sendable {
-    package enum Status: Hashable, Sendable {
+  package struct Statement {
+    package enum Status: Hashable {
       case met
       /// It is not so: what was expected and what there is, as a clause, and what there is alone, if anything.
       case unmet(String, found: String?)
@@ -47,7 +47,7 @@ package struct PlayedSession: Sendable {
     package let line: Int
     /// What is expected, and after `expect` what is recorded.
     package let text: String
-    package let outcome: Status
+    let outcome: Status
     /// Whether the program wrote it.
     package let isRecord: Bool
     /// What to do where it is not so, or `nil`.
@@ -67,8 +67,8 @@ package struct PlayedSession: Sendable {
     }
   }
 
-  package var expectations: Tally { tally(areRecords: false) }
-  package var records: Tally { tally(areRecords: true) }
+  var expectations: Tally { tally(areRecords: false) }
+  var records: Tally { tally(areRecords: true) }
 
   private func tally(areRecords: Bool) -> Tally {
     statements.reduce(into: Tally()) { tally, statement in
@@ -91,12 +91,12 @@ package struct PlayedSession: Sendable {
   package var isAsExpected: Bool { expectations.unmet == 0 && records.unmet == 0 }
 
   /// Whether the session has neither expectations nor records.
-  package var isWithoutStatements: Bool {
+  var isWithoutStatements: Bool {
     expectations.all == 0 && records.all == 0 && recordsAdded ?? 0 == 0 && recordsUpdated ?? 0 == 0
   }
 }
 
-package struct ReplaySum: Sendable {
+package struct ReplaySum {
   /// Whether the call was about several sessions, or could have been.
   package let isOfMany: Bool
   private(set) var files = 0
