@@ -46,11 +46,7 @@ public struct Guide: Sendable, Identifiable {
     rules.first { $0.id == id }
   }
 
-  subscript(rule: Rule) -> GuideRule? {
-    rules.indices.first { rules[$0].rule === rule }.map { rules[$0] }
-  }
-
-  func has(_ rule: Rule) -> Bool { self[rule] != nil }
+  func has(_ rule: String) -> Bool { rules.contains { $0.id == rule } }
 
   /// Returns the system that a device is laid out as where none was chosen by hand.
   ///

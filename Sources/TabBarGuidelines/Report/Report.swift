@@ -59,7 +59,7 @@ public struct Report: Hashable, Sendable {
     let answers = design.answers
     // One for all rules: only the numbers differ, and making it anew would cost more than many rules do.
     let inspection = Inspection(
-      design: design, layout: layout, guide: guide, limits: Limits(cell: .none), facts: facts)
+      design: design, layout: layout, guide: guide, facts: facts)
     let entries = guide.rules
     met.reserveCapacity(entries.count)
     notChecked.reserveCapacity(entries.count)
@@ -76,7 +76,7 @@ public struct Report: Hashable, Sendable {
               in: inspection.allOfTheTabs)))
         continue
       }
-      inspection.limits = entries[index].limits
+      inspection.entry = entries[index]
       let judgement = rule.judge(inspection, answers: answers)
       if let allowances, judgement.isFinding, allowances.mention(rule.id) {
         note(entries[index], judgement, of: inspection, allowed: allowances)

@@ -56,7 +56,7 @@ public struct Scene: Sendable {
       layout = BarLayout(of: design, on: layout.system)
     }
     design.isJudgedAsShown = true
-    let inspection = Inspection(design: design.localized, layout: layout, guide: guide, limits: entry.limits)
+    let inspection = Inspection(design: design.localized, layout: layout, guide: guide, entry: entry)
     // What is accepted needs no mending.
     inspection.excludedTabs = Allowances(of: design)?.tabs(for: finding.rule).map(\.tab) ?? []
     let judgement = entry.rule.judge(inspection)

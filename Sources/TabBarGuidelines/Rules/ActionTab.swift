@@ -1,26 +1,25 @@
 import TabBarCore
 
-extension Rule {
-  static let actionTab: Rule = Rule(
-    "action-tab", inEachLanguage: true,
-    repair: { inspection, judgement in
-      judgement.isBroken ? Remedy.takingOut(judgement.tabs, of: inspection.design) : []
-    }
-  ) { inspection in
-    let (tabs, locale) = (inspection.design.tabs, inspection.design.locale)
+extension Inspection {
+  var actionTab: Judgement {
+    let (tabs, locale) = (design.tabs, design.locale)
     let readsTitles = WordList.actions.covers(locale)
-    let suspects = inspection.allTabs.filter { index in
-      let (tab, words) = (tabs[index], inspection.titles[index])
+    let suspects = allTabs.filter { index in
+      let (tab, words) = (tabs[index], titles[index])
       if tab.role == .action { return true }
       guard tab.role == .destination else { return false }
       // What the tab opens tells whether the word means an action.
       return (words.isIn(.actions) || tab.mayAct(by: words, readsTitles))
         && tab[.opens] != .section
     }
-    if !suspects.isEmpty, inspection.asks(.actionTab) { return .question(suspects) }
+    if !suspects.isEmpty, asks { return .question(suspects) }
     let acting = suspects.filter { tabs[$0].role == .action || tabs[$0][.opens] == .sheet }
     if !acting.isEmpty { return .broken(acting, ["actions": acting.count]) }
     return suspects.isEmpty ? .met : .asked(suspects, ["possibleActions": suspects.count])
+  }
+
+  func actionTabRemedies(_ judgement: Judgement) -> [Remedy] {
+    judgement.isBroken ? Remedy.takingOut(judgement.tabs, of: design) : []
   }
 }
 

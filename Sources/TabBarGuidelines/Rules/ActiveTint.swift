@@ -1,11 +1,9 @@
 import TabBarCore
 
-extension Rule {
-  static let activeTint = Rule(
-    "active-tint", needs: .bar, suggesting: [.bar(.tint, true)]
-  ) { inspection in
-    return inspection.judge(.tint, is: true, orElse: false) {
-      $0 ? .met : .broken([inspection.design.selection], ["tabs": inspection.tabCount])
+extension Inspection {
+  var activeTint: Judgement {
+    return judge(.tint, is: true, orElse: false) {
+      $0 ? .met : .broken([design.selection], ["tabs": tabCount])
     }
   }
 }

@@ -1,22 +1,22 @@
 import TabBarCore
 
-extension Rule {
-  static let badgeForm = Rule("badge-form", needs: .badges) { inspection in
-    if inspection.platform == .carPlay {
-      let texts = inspection.badgedTabs.filter { inspection.badges[$0] != .dot }
-      return texts.isEmpty ? .met : .broken("car", texts, ["badge": inspection.design.badges(of: texts)])
+extension Inspection {
+  var badgeForm: Judgement {
+    if platform == .carPlay {
+      let texts = badgedTabs.filter { badges[$0] != .dot }
+      return texts.isEmpty ? .met : .broken("car", texts, ["badge": design.badges(of: texts)])
     }
     // A zero and a dot are left to rules of their own.
-    let badged = inspection.badgedTabs.filter {
-      inspection.badges[$0] != .zero && inspection.badges[$0] != .dot
+    let badged = badgedTabs.filter {
+      badges[$0] != .zero && badges[$0] != .dot
     }
     guard !badged.isEmpty else { return .skipped() }
-    let texts = badged.filter { inspection.badges[$0] == .text }
+    let texts = badged.filter { badges[$0] == .text }
     guard texts.isEmpty else {
-      return .broken(texts, ["badge": inspection.design.badges(of: texts), "badges": badged.count])
+      return .broken(texts, ["badge": design.badges(of: texts), "badges": badged.count])
     }
-    let doubtful = badged.filter { inspection.badges[$0] == .abbreviated }
+    let doubtful = badged.filter { badges[$0] == .abbreviated }
     return doubtful.isEmpty
-      ? .met : .asked(doubtful, ["badge": inspection.design.badges(of: doubtful), "badges": badged.count])
+      ? .met : .asked(doubtful, ["badge": design.badges(of: doubtful), "badges": badged.count])
   }
 }

@@ -1,26 +1,23 @@
 import TabBarCore
 
-extension Rule {
-  static let badgeMeaning = Rule(
-    "badge-meaning", needs: .badges,
-    repair: { [.takingBadgesOff($1.tabs, .suggestion)] }
-  ) { inspection in
-    let badged = inspection.badgedTabs
+extension Inspection {
+  var badgeMeaning: Judgement {
+    let badged = badgedTabs
     // A number without a sign measures nothing.
     let values = badged.filter {
-      inspection.badges[$0] != .number && valueKind(of: inspection.allOfTheTabs[$0].badge ?? "") != nil
+      badges[$0] != .number && valueKind(of: allOfTheTabs[$0].badge ?? "") != nil
     }
-    if let first = values.first, let kind = valueKind(of: inspection.allOfTheTabs[first].badge ?? "") {
+    if let first = values.first, let kind = valueKind(of: allOfTheTabs[first].badge ?? "") {
       return .broken(
         values.count == 1 ? kind : "values", values,
-        ["badge": inspection.design.badges(of: values), "badges": badged.count])
+        ["badge": design.badges(of: values), "badges": badged.count])
     }
     let bare = badged.filter {
-      inspection.allOfTheTabs[$0].hasNothingToBadge && inspection.badges[$0] != .exclamation
+      allOfTheTabs[$0].hasNothingToBadge && badges[$0] != .exclamation
     }
     guard bare.isEmpty else { return .broken(bare, ["badges": badged.count]) }
     let isKnown = badged.allSatisfy {
-      inspection.allOfTheTabs[$0][.availability] != nil && $0 != inspection.design.selection
+      allOfTheTabs[$0][.availability] != nil && $0 != design.selection
     }
     return isKnown ? .met : .question()
   }

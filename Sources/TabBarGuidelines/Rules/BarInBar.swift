@@ -1,12 +1,12 @@
 import TabBarCore
 
-extension Rule {
-  static let barInBar = Rule("bar-in-bar") { inspection in
-    let values: Message.Values = ["tabs": inspection.tabCount]
-    return switch inspection.design[.level] {
+extension Inspection {
+  var barInBar: Judgement {
+    let values: Message.Values = ["tabs": tabCount]
+    return switch design[.level] {
     case .root: .met
-    case .detail: .broken("pushed", inspection.allTabs, values)
-    case .nested: .broken(inspection.allTabs, values)
+    case .detail: .broken("pushed", allTabs, values)
+    case .nested: .broken(allTabs, values)
     case .modal: .skipped("modal")
     case nil: .skipped("at-the-root")
     }

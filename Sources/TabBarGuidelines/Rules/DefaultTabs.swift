@@ -1,20 +1,17 @@
 import TabBarCore
 
-extension Rule {
-  static let defaultTabs = Rule(
-    "default-tabs", needs: .pad,
-    repair: { [.setting(.placement, to: .optional, on: $1.tabs)] }
-  ) { inspection in
-    guard let most = inspection.limits[.defaultTabs] else {
-      return inspection.lacksNumber
+extension Inspection {
+  var defaultTabs: Judgement {
+    guard let most = limits[.defaultTabs] else {
+      return lacksNumber
     }
-    guard let isCustomizable = inspection.design[.customizable] else {
-      return inspection.tabCount > most
+    guard let isCustomizable = design[.customizable] else {
+      return tabCount > most
         ? .question(
           [], ["advised": most], by: .bar(.customizable, is: true, orElse: false)) : .skipped()
     }
     guard isCustomizable else { return .skipped() }
-    let first = inspection.tabs { $0[.placement] != .optional && $0[.placement] != .sidebar }
+    let first = tabs { $0[.placement] != .optional && $0[.placement] != .sidebar }
     return first.count > most
       ? .broken(Array(first.dropFirst(most)), ["defaultTabs": first.count, "advised": most]) : .met
   }

@@ -1,17 +1,17 @@
 import TabBarCore
 
-extension Rule {
-  static let droppedTabs = Rule("dropped-tabs", needs: .bar, inEachLanguage: true) { inspection in
-    let isInCar = inspection.platform == .carPlay
-    guard isInCar || inspection.platform == .tvOS else { return .skipped("television-only") }
-    let count = inspection.tabCount
-    let capacity = inspection.layout.capacity ?? count
-    let dropped = inspection.allTabs.filter { $0 >= capacity }
-    let values: Message.Values = ["tabs": count, "capacity": inspection.layout.$capacity.with(capacity)]
-    if isInCar, dropped.isEmpty, inspection.layout.$capacity.isEstimate {
+extension Inspection {
+  var droppedTabs: Judgement {
+    let isInCar = platform == .carPlay
+    guard isInCar || platform == .tvOS else { return .skipped("television-only") }
+    let count = tabCount
+    let capacity = layout.capacity ?? count
+    let dropped = allTabs.filter { $0 >= capacity }
+    let values: Message.Values = ["tabs": count, "capacity": layout.$capacity.with(capacity)]
+    if isInCar, dropped.isEmpty, layout.$capacity.isEstimate {
       let fewest = Int(Fact.carAudioCapacity.value)
       return .asked(
-        "entitlement", inspection.allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
+        "entitlement", allTabs.filter { $0 >= fewest }, ["tabs": count, "audio": fewest])
     }
     guard !dropped.isEmpty else { return .met }
     // Where the entitlement is not known, the layout has the five that no app may pass.

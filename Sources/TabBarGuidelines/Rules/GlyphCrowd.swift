@@ -1,12 +1,12 @@
 import TabBarCore
 
-extension Rule {
-  static let glyphCrowd = Rule("glyph-crowd", needs: .television, inEachLanguage: true) { inspection in
-    guard let most = inspection.limits[.crowdedSymbols] else {
-      return inspection.lacksNumber
+extension Inspection {
+  var glyphCrowd: Judgement {
+    guard let most = limits[.crowdedSymbols] else {
+      return lacksNumber
     }
-    let count = inspection.tabCount
-    let bare = inspection.tabs { $0.hasIcon && !$0.hasTitle }
+    let count = tabCount
+    let bare = tabs { $0.hasIcon && !$0.hasTitle }
     return count > most && bare.count * 2 > count
       ? .asked(bare, ["symbolsAlone": bare.count, "tabs": count]) : .met
   }

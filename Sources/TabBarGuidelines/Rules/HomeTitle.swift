@@ -1,16 +1,14 @@
 import TabBarCore
 
-extension Rule {
-  static let homeTitle: Rule = Rule(ofTitles: "home-title") { inspection in
-    guard let homes = inspection.tabs(titledIn: .homeTitles) else { return inspection.lacksWords }
-    guard !homes.isEmpty, !inspection.isAboutHomes else { return .met }
+extension Inspection {
+  var homeTitle: Judgement {
+    guard let homes = tabs(titledIn: .homeTitles) else { return lacksWords }
+    guard !homes.isEmpty, !isAboutHomes else { return .met }
     // A word cannot tell what the tab holds, unless the text itself lists it: in English.
-    let isListed = !inspection.asks(.homeTitle) && WordList.isLanguage("en", of: inspection.design.locale)
+    let isListed = !asks && WordList.isLanguage("en", of: design.locale)
     return isListed ? .broken(homes, ["homes": homes.count]) : .asked(homes, ["homes": homes.count])
   }
-}
 
-extension Inspection {
   /// Whether another tab or any icon says that the app is about homes.
   fileprivate var isAboutHomes: Bool {
     if let subjects = tabs(titledIn: .homeSubjects), !subjects.isEmpty { return true }

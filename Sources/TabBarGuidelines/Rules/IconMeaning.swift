@@ -1,49 +1,46 @@
 import TabBarCore
 
-extension Rule {
-  static let iconMeaning: Rule = Rule(
-    "icon-meaning", inEachLanguage: true,
-    repair: { inspection, judgement in
-      judgement.tabs.compactMap { index in
-        let tab = inspection.allOfTheTabs[index]
-        guard let usual = SymbolMeaning.usualSymbol(for: tab.title), usual != "magnifyingglass",
-          !inspection.hasIcon(usual)
-        else { return nil }
-        let isFilled = tab.icon?.hasPart("fill") == true
-        let symbol = isFilled ? Symbol.named(usual)?.filledName ?? usual : usual
-        return Remedy(
-          .suggestion, "give-symbol", on: [index], ["symbol": symbol], making: [.icon(index, symbol)])
-      }
-    }
-  ) { inspection in
-    let universal = inspection.tabsWhoseIcon { $0.meaning != nil }
-      .filter { inspection.allOfTheTabs[$0].hasTitle }
+extension Inspection {
+  var iconMeaning: Judgement {
+    let universal = tabsWhoseIcon { $0.meaning != nil }
+      .filter { allOfTheTabs[$0].hasTitle }
     guard !universal.isEmpty else { return .skipped("no-universal") }
-    let isEnglish = WordList.isLanguage("en", of: inspection.design.locale)
-    guard isEnglish || WordList.searchingWords.covers(inspection.design.locale) else {
-      return .skipped("no-words", ["locale": inspection.design.locale])
+    let isEnglish = WordList.isLanguage("en", of: design.locale)
+    guard isEnglish || WordList.searchingWords.covers(design.locale) else {
+      return .skipped("no-words", ["locale": design.locale])
     }
-    let wrong = isEnglish ? universal.filter { inspection.allOfTheTabs[$0].hasMeaningOfAnother } : []
-    guard let first = wrong.first, let icon = inspection.allOfTheTabs[first].icon else {
-      let strange = universal.filter { inspection.allOfTheTabs[$0].hasStrangeMagnifier }
+    let wrong = isEnglish ? universal.filter { allOfTheTabs[$0].hasMeaningOfAnother } : []
+    guard let first = wrong.first, let icon = allOfTheTabs[first].icon else {
+      let strange = universal.filter { allOfTheTabs[$0].hasStrangeMagnifier }
       return strange.isEmpty
         ? .met : .asked("search", strange, ["universal": universal.count, "doubtful": strange.count])
     }
     let values: Message.Values = [
       "universal": universal.count, "misleading": wrong.count, "icon": icon,
       "meaning": UniversalSymbols.meaning(of: icon)?.words.first ?? "",
-      "usual": SymbolMeaning.usualSymbol(for: inspection.allOfTheTabs[first].title) ?? "",
+      "usual": SymbolMeaning.usualSymbol(for: allOfTheTabs[first].title) ?? "",
     ]
-    guard inspection.asks(.iconMeaning) else { return .broken(wrong, values) }
+    guard asks else { return .broken(wrong, values) }
     let isListed = UniversalSymbols.meaning(of: icon)?.isListedForAppleTV == true
     return .asked(wrong, values).advised(
       by: isListed
         ? "SAP Fiori for iOS, 5 December 2023, and for the symbol Apple's text on Apple TV of December 2022"
         : nil)
   }
-}
 
-extension Inspection {
+  func iconMeaningRemedies(_ judgement: Judgement) -> [Remedy] {
+    judgement.tabs.compactMap { index in
+      let tab = allOfTheTabs[index]
+      guard let usual = SymbolMeaning.usualSymbol(for: tab.title), usual != "magnifyingglass",
+        !hasIcon(usual)
+      else { return nil }
+      let isFilled = tab.icon?.hasPart("fill") == true
+      let symbol = isFilled ? Symbol.named(usual)?.filledName ?? usual : usual
+      return Remedy(
+        .suggestion, "give-symbol", on: [index], ["symbol": symbol], making: [.icon(index, symbol)])
+    }
+  }
+
   /// Returns whether a tab has a symbol already, in whatever variant.
   fileprivate func hasIcon(_ symbol: String) -> Bool {
     design.tabs.contains { $0.icon == symbol || $0.icon?.hasPrefix(symbol + ".") == true }

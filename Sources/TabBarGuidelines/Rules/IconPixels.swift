@@ -1,23 +1,12 @@
 import TabBarCore
 
-extension Rule {
-  static let iconPixels = Rule(
-    "icon-pixels",
-    repair: { inspection, judgement in
-      judgement.tabs.flatMap { tab in
-        inspection.allOfTheTabs[tab].wrongFiles.map { file in
-          Remedy(
-            .suggestion, on: [tab], ["pixels": file.expected.word, "scale": file.scale],
-            making: [.set(tab, file.fact, file.expected)])
-        }
-      }
-    }
-  ) { inspection in
-    guard inspection.allOfTheTabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
+extension Inspection {
+  var iconPixels: Judgement {
+    guard allOfTheTabs.contains(where: { $0[.icon2x] != nil || $0[.icon3x] != nil }) else {
       return .skipped()
     }
-    let wrong = inspection.tabs { !$0.wrongFiles.isEmpty }
-    guard let first = wrong.first, let file = inspection.allOfTheTabs[first].wrongFiles.first else {
+    let wrong = tabs { !$0.wrongFiles.isEmpty }
+    guard let first = wrong.first, let file = allOfTheTabs[first].wrongFiles.first else {
       return .met
     }
     return .broken(
@@ -25,8 +14,18 @@ extension Rule {
       [
         "width": file.size.width, "height": file.size.height, "expectedWidth": file.expected.width,
         "expectedHeight": file.expected.height, "scale": file.scale, "others": wrong.count - 1,
-        "icon": inspection.design.name(of: first), "grounds": file.grounds,
+        "icon": design.name(of: first), "grounds": file.grounds,
       ])
+  }
+
+  func iconPixelsRemedies(_ judgement: Judgement) -> [Remedy] {
+    judgement.tabs.flatMap { tab in
+      allOfTheTabs[tab].wrongFiles.map { file in
+        Remedy(
+          .suggestion, on: [tab], ["pixels": file.expected.word, "scale": file.scale],
+          making: [.set(tab, file.fact, file.expected)])
+      }
+    }
   }
 }
 

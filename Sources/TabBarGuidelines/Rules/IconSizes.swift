@@ -1,25 +1,9 @@
 import TabBarCore
 
-extension Rule {
-  static let iconSizes = Rule(
-    "icon-sizes", needs: .section,
-    repair: { inspection, judgement in
-      judgement.tabs.compactMap { index in
-        let tab = inspection.allOfTheTabs[index]
-        guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
-          metrics.shape == .circle || metrics.shape == .square
-        else { return nil }
-        let isCompact = tab[.iconCompact] == nil
-        let side = isCompact ? metrics.compact : metrics.regular
-        let size = Size(width: side, height: side)
-        return Remedy(
-          .suggestion, on: [index], ["size": size.word, "bar": isCompact ? "compact" as Prose : "regular"],
-          making: [.set(index, isCompact ? .iconCompact : .iconRegular, size)])
-      }
-    }
-  ) { inspection in
-    let tabs = inspection.allOfTheTabs
-    let bitmaps = inspection.tabs { $0[.iconKind] == .bitmap }
+extension Inspection {
+  var iconSizes: Judgement {
+    let tabs = allOfTheTabs
+    let bitmaps = self.tabs { $0[.iconKind] == .bitmap }
     guard !bitmaps.isEmpty else { return .skipped("no-bitmap") }
     let single = bitmaps.filter { (tabs[$0][.iconRegular] == nil) != (tabs[$0][.iconCompact] == nil) }
     guard single.isEmpty else {
@@ -29,5 +13,20 @@ extension Rule {
         ["bitmaps": bitmaps.count, "single": single.count])
     }
     return bitmaps.contains { tabs[$0][.iconRegular] == nil } ? .question() : .met
+  }
+
+  func iconSizesRemedies(_ judgement: Judgement) -> [Remedy] {
+    judgement.tabs.compactMap { index in
+      let tab = allOfTheTabs[index]
+      guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
+        metrics.shape == .circle || metrics.shape == .square
+      else { return nil }
+      let isCompact = tab[.iconCompact] == nil
+      let side = isCompact ? metrics.compact : metrics.regular
+      let size = Size(width: side, height: side)
+      return Remedy(
+        .suggestion, on: [index], ["size": size.word, "bar": isCompact ? "compact" as Prose : "regular"],
+        making: [.set(index, isCompact ? .iconCompact : .iconRegular, size)])
+    }
   }
 }

@@ -16,17 +16,17 @@ final class Inspection {
   let hasFacts: Bool
   private let facts: TabFacts
   private let everyTab, everyBadge: [Int]
-  /// The numbers in the guide of the rule that is asked.
-  var limits: Limits
+  /// What the guide says about the rule that is asked.
+  var entry: GuideRule?
   /// The indices of the tabs that the rule ignores, because what it would find there is accepted.
   var excludedTabs: [Int] = []
 
   /// - Parameter facts: What is known of its tabs, where that was worked out before.
-  init(design: Design, layout: BarLayout, guide: Guide, limits: Limits, facts: TabFacts? = nil) {
+  init(design: Design, layout: BarLayout, guide: Guide, entry: GuideRule? = nil, facts: TabFacts? = nil) {
     self.design = design
     self.layout = layout
     self.guide = guide
-    self.limits = limits
+    self.entry = entry
     if let system = layout.system {
       (platform, hasNoBar, hasSystem) = (system.platform, layout.kind == nil, true)
     } else {
@@ -40,6 +40,10 @@ final class Inspection {
     hasFacts = design.tabs.contains { !$0.facts.isEmpty }
   }
 
+  /// The numbers of the rule in the guide.
+  var limits: Limits { entry?.limits ?? Limits(cell: .none) }
+  /// Whether the guide leaves to people what the rule judges, or says nothing of it on the platform.
+  var asks: Bool { entry.map { $0.asks || $0.isAdvice(on: platform) } ?? false }
   var allOfTheTabs: [Tab] { design.tabs }
   var tabCount: Int { design.tabs.count }
   var icons: [IconFacts] { facts.icons }

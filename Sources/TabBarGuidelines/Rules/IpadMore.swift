@@ -1,15 +1,15 @@
 import TabBarCore
 
-extension Rule {
-  static let ipadMore = Rule("ipad-more", needs: .pad, inEachLanguage: true) { inspection in
-    guard let capacity = inspection.layout.capacity else { return .skipped() }
-    guard inspection.layout.overflow == .more else { return .met }
+extension Inspection {
+  var ipadMore: Judgement {
+    guard let capacity = layout.capacity else { return .skipped() }
+    guard layout.overflow == .more else { return .met }
     return .broken(
-      inspection.layout.hidden.filter { !inspection.excludedTabs.contains($0) },
+      layout.hidden.filter { !excludedTabs.contains($0) },
       [
-        "tabs": inspection.tabCount, "capacity": inspection.layout.$capacity.with(capacity),
-        "hidden": inspection.layout.hidden.count,
-        "width": Prose(inspection.layout.sizeClasses.horizontal),
+        "tabs": tabCount, "capacity": layout.$capacity.with(capacity),
+        "hidden": layout.hidden.count,
+        "width": Prose(layout.sizeClasses.horizontal),
       ])
   }
 }

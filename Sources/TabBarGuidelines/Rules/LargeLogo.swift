@@ -1,10 +1,10 @@
 import TabBarCore
 
-extension Rule {
-  static let largeLogo = Rule("large-logo", needs: .television) { inspection in
-    guard let size = inspection.design.situation.logo?.size else { return .skipped("no-logo") }
-    guard let width = inspection.limits[.logoWidth], let height = inspection.limits[.logoHeight] else {
-      return .skipped("no-size", ["guide": inspection.guide.name])
+extension Inspection {
+  var largeLogo: Judgement {
+    guard let size = design.situation.logo?.size else { return .skipped("no-logo") }
+    guard let width = limits[.logoWidth], let height = limits[.logoHeight] else {
+      return .skipped("no-size", ["guide": guide.name])
     }
     guard size.width > Double(width) || size.height > Double(height) else { return .met }
     return .broken(

@@ -1,35 +1,34 @@
 import TabBarCore
 
-extension Rule {
-  static let liveOrder = Rule(
-    "live-order", needs: .television, inEachLanguage: true,
-    repair: { inspection, _ in
-      guard let places = inspection.liveOrderPlaces else { return [] }
-      let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-      let isCertain = inspection.allOfTheTabs.allSatisfy { $0[.category] != nil }
-      return [Remedy(isCertain ? .safe : .suggestion, making: moves(to: order))]
-    }
-  ) { inspection in
-    let tabs = inspection.allOfTheTabs
-    guard let places = inspection.liveOrderPlaces else { return .skipped() }
-    let known = inspection.tabs { $0[.category] != nil }
+extension Inspection {
+  var liveOrder: Judgement {
+    let tabs = allOfTheTabs
+    guard let places = liveOrderPlaces else { return .skipped() }
+    let known = self.tabs { $0[.category] != nil }
     let sure = late(among: known, places)
     guard sure.isEmpty else { return .broken(sure, ["categorized": known.count, "late": sure.count]) }
     // Search finds all kinds of content and may be anywhere.
-    let searching = inspection.tabs(titledIn: .searchTitles) ?? []
+    let searching = self.tabs(titledIn: .searchTitles) ?? []
     let others = tabs.indices.filter { tabs[$0].role != .search && !searching.contains($0) }
-    let perhaps = late(among: others, places).filter { !inspection.excludedTabs.contains($0) }
+    let perhaps = late(among: others, places).filter { !excludedTabs.contains($0) }
     guard let first = perhaps.first else { return .met }
     return .asked(
       perhaps,
       [
-        "late": perhaps.count, "title": inspection.design.name(of: first), "place": first + 1,
+        "late": perhaps.count, "title": design.name(of: first), "place": first + 1,
         "tabs": tabs.count,
       ])
   }
 
+  var liveOrderRemedies: [Remedy] {
+    guard let places = liveOrderPlaces else { return [] }
+    let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+    let isCertain = allOfTheTabs.allSatisfy { $0[.category] != nil }
+    return [Remedy(isCertain ? .safe : .suggestion, making: moves(to: order))]
+  }
+
   /// Returns those of some tabs that come after one whose content belongs later.
-  private static func late(among tabs: [Int], _ places: [Int]) -> [Int] {
+  private func late(among tabs: [Int], _ places: [Int]) -> [Int] {
     var latest = 0
     return tabs.filter { tab in
       latest = max(latest, places[tab])
@@ -38,7 +37,7 @@ extension Rule {
   }
 
   /// Returns the moves that bring tabs into an order of their indices, one by one from the front.
-  private static func moves(to order: [Int]) -> [Edit] {
+  private func moves(to order: [Int]) -> [Edit] {
     var current = Array(order.indices)
     var edits: [Edit] = []
     for (place, tab) in order.enumerated() {
@@ -48,9 +47,7 @@ extension Rule {
     }
     return edits
   }
-}
 
-extension Inspection {
   /// The places that categories and titles give the tabs in the order, or `nil` where neither says anything. A tab without
   /// either is taken for other content.
   fileprivate var liveOrderPlaces: [Int]? {

@@ -1,33 +1,32 @@
 import TabBarCore
 
-extension Rule {
-  static let longBadge: Rule = Rule(
-    "long-badge", needs: .badges,
-    repair: { inspection, judgement in
-      guard let most = inspection.limits[.badgeCharacters] else { return [] }
-      let numbers = judgement.tabs.filter { inspection.hasNumber($0, above: cap(of: most)) }
-      // Whether people need the exact number here is not for a program to say.
-      return [
-        Remedy(
-          .suggestion, on: numbers, ["cap": cap(of: most)], making: numbers.map { .badge($0, cap(of: most)) })
-      ]
-    }
-  ) { inspection in
-    guard let most = inspection.limits[.badgeCharacters] else { return .skipped("no-characters") }
-    let tabs = inspection.allOfTheTabs
+extension Inspection {
+  var longBadge: Judgement {
+    guard let most = limits[.badgeCharacters] else { return .skipped("no-characters") }
+    let tabs = allOfTheTabs
     // Words are wrong in a badge of any length where the guide says so, and badge-form does.
-    let leavesWords = inspection.guide.has(.badgeForm)
-    let long = inspection.badgedTabs.filter {
-      tabs[$0].badgeLength > most && !(leavesWords && inspection.badges[$0] == .text)
+    let leavesWords = guide.has("badge-form")
+    let long = badgedTabs.filter {
+      tabs[$0].badgeLength > most && !(leavesWords && badges[$0] == .text)
     }
     guard let worst = long.max(by: { tabs[$0].badgeLength < tabs[$1].badgeLength }) else { return .met }
     let values: Message.Values = [
       "characters": tabs[worst].badgeLength, "advised": most, "badge": quoted(tabs[worst].badge ?? ""),
       "cap": cap(of: most),
     ]
-    if inspection.asks(.longBadge) { return .asked(long, values) }
-    return inspection.hasNumber(worst, above: cap(of: most))
+    if asks { return .asked(long, values) }
+    return hasNumber(worst, above: cap(of: most))
       ? .broken("number", long, values) : .broken(long, values)
+  }
+
+  func longBadgeRemedies(_ judgement: Judgement) -> [Remedy] {
+    guard let most = limits[.badgeCharacters] else { return [] }
+    let numbers = judgement.tabs.filter { hasNumber($0, above: cap(of: most)) }
+    // Whether people need the exact number here is not for a program to say.
+    return [
+      Remedy(
+        .suggestion, on: numbers, ["cap": cap(of: most)], making: numbers.map { .badge($0, cap(of: most)) })
+    ]
   }
 }
 

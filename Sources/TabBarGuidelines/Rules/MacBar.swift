@@ -1,13 +1,13 @@
 import TabBarCore
 
-extension Rule {
-  static let macBar = Rule("mac-bar", needs: .platform) { inspection in
-    guard inspection.platform == .macOS else {
-      return inspection.platform == .watchOS ? .skipped("no-mac") : .met
+extension Inspection {
+  var macBar: Judgement {
+    guard platform == .macOS else {
+      return platform == .watchOS ? .skipped("no-mac") : .met
     }
-    let count = inspection.tabCount
-    let most = inspection.limits[.tabViewTabs] ?? count
+    let count = tabCount
+    let most = limits[.tabViewTabs] ?? count
     return .broken(
-      count > most ? "broken-with-many" : "broken", inspection.allTabs, ["tabs": count, "advised": most])
+      count > most ? "broken-with-many" : "broken", allTabs, ["tabs": count, "advised": most])
   }
 }

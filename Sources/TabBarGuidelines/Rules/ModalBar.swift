@@ -1,8 +1,8 @@
 import TabBarCore
 
-extension Rule {
-  static let modalBar = Rule("modal-bar") { inspection in
-    guard let level = inspection.design[.level] else { return .skipped("at-the-root") }
-    return level == .modal ? .asked(inspection.allTabs, ["tabs": inspection.tabCount]) : .met
+extension Inspection {
+  var modalBar: Judgement {
+    guard let level = design[.level] else { return .skipped("at-the-root") }
+    return level == .modal ? .asked(allTabs, ["tabs": tabCount]) : .met
   }
 }

@@ -1,8 +1,8 @@
 import TabBarCore
 
-extension Rule {
-  static let neededTabs = Rule("needed-tabs") { inspection in
-    let count = inspection.tabCount
+extension Inspection {
+  var neededTabs: Judgement {
+    let count = tabCount
     return count > 1 ? .question([], ["tabs": count]) : .met
   }
 }

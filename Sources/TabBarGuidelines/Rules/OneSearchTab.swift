@@ -1,27 +1,24 @@
 import TabBarCore
 
-extension Rule {
-  static let oneSearchTab = Rule(
-    "one-search-tab", inEachLanguage: true,
-    repair: { _, judgement in
-      guard judgement.isBroken else { return [] }
-      return judgement.tabs.map { Remedy(.suggestion, on: [$0], making: [.role($0, .destination)]) }
-    }
-  ) { inspection in
-    let searching = inspection.tabs { $0.role == .search }
+extension Inspection {
+  var oneSearchTab: Judgement {
+    let searching = tabs { $0.role == .search }
     guard let first = searching.first else { return .skipped("no-search-tab") }
-    let name = inspection.design.name(of: first)
+    let name = design.name(of: first)
     if searching.count > 1 {
       return .broken(Array(searching.dropFirst()), ["searchTabs": searching.count, "first": name])
     }
-    guard let other = inspection.searchTabWithoutRole else {
-      return inspection.saysSearch(first) ? .met : .asked("other", [first])
+    guard let other = searchTabWithoutRole else {
+      return saysSearch(first) ? .met : .asked("other", [first])
     }
     return .asked([other], ["searchTabs": 2, "first": name])
   }
-}
 
-extension Inspection {
+  func oneSearchTabRemedies(_ judgement: Judgement) -> [Remedy] {
+    guard judgement.isBroken else { return [] }
+    return judgement.tabs.map { Remedy(.suggestion, on: [$0], making: [.role($0, .destination)]) }
+  }
+
   /// Whether the title or the icon of a tab says that it searches, or neither can be read.
   fileprivate func saysSearch(_ index: Int) -> Bool {
     let (title, symbol) = (design.tabs[index].title, icons[index].symbolName)

@@ -1,10 +1,8 @@
 import TabBarCore
 
-extension Rule {
-  static let opaqueBar = Rule(
-    "opaque-bar", suggesting: [.bar(.background, .system)]
-  ) { inspection in
-    guard inspection.platform != .tvOS else { return .skipped() }
-    return inspection.judge(.background, is: .system, orElse: .opaque) { $0 == .system ? .met : .broken() }
+extension Inspection {
+  var opaqueBar: Judgement {
+    guard platform != .tvOS else { return .skipped() }
+    return judge(.background, is: .system, orElse: .opaque) { $0 == .system ? .met : .broken() }
   }
 }

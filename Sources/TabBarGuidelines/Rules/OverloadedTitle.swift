@@ -1,19 +1,19 @@
 import TabBarCore
 
-extension Rule {
-  static let overloadedTitle: Rule = Rule(ofTitles: "overloaded-title") { inspection in
-    let tabs = inspection.allOfTheTabs
-    let mayJoin = inspection.allTabs.filter { inspection.titles[$0].mayJoin }
+extension Inspection {
+  var overloadedTitle: Judgement {
+    let tabs = allOfTheTabs
+    let mayJoin = allTabs.filter { titles[$0].mayJoin }
     guard !mayJoin.isEmpty else { return .met }
-    let joiners = WordList.joiningWords.words(in: inspection.design.locale) ?? []
+    let joiners = WordList.joiningWords.words(in: design.locale) ?? []
     let joined =
       mayJoin
-      .filter { !inspection.titles[$0].isIn(.fixedPairs) }
+      .filter { !titles[$0].isIn(.fixedPairs) }
       .map { (tab: $0, things: tabs[$0].title.countOfThings(joinedBy: joiners)) }
       .filter { $0.things > 1 }
     guard let most = joined.map(\.things).max() else { return .met }
     let several = joined.filter { $0.things > 2 }.map(\.tab)
-    return several.isEmpty || inspection.asks(.overloadedTitle)
+    return several.isEmpty || asks
       ? .asked(joined.map(\.tab), ["things": most]) : .broken(several, ["things": most])
   }
 }

@@ -1,34 +1,32 @@
 import TabBarCore
 
-extension Rule {
-  static let ownMoreTab: Rule = Rule("own-more-tab", inEachLanguage: true) { inspection in
+extension Inspection {
+  var ownMoreTab: Judgement {
     // A bar without a tab of the system's has nothing to be mistaken for, unless the text itself rules the title out.
-    let isOpen = inspection.asks(.ownMoreTab)
-    guard inspection.canHaveMore || !isOpen else { return .skipped("no-more-tab") }
-    let sure = inspection.tabs(titledIn: .moreTitles)
-    let possible = inspection.tabs(titledIn: .possibleMoreTitles)
-    guard sure != nil || possible != nil else { return inspection.lacksWords }
+    let isOpen = asks
+    guard canHaveMore || !isOpen else { return .skipped("no-more-tab") }
+    let sure = self.tabs(titledIn: .moreTitles)
+    let possible = self.tabs(titledIn: .possibleMoreTitles)
+    guard sure != nil || possible != nil else { return lacksWords }
     guard let own = sure, let first = own.first else {
       guard let possible, !possible.isEmpty else { return .met }
-      return .asked(inspection.canHaveMore ? "like-more" : "asked", possible, ["ownMoreTabs": possible.count])
+      return .asked(canHaveMore ? "like-more" : "asked", possible, ["ownMoreTabs": possible.count])
     }
     let values: Message.Values = ["ownMoreTabs": own.count]
     guard isOpen else { return .broken(own, values) }
-    guard inspection.layout.overflow == .more else {
+    guard layout.overflow == .more else {
       // The last of as many tabs as fit, with the icon of the system's: somebody may have drawn that one.
-      let tabs = inspection.allOfTheTabs
+      let tabs = allOfTheTabs
       let isDrawn =
-        tabs.count == inspection.layout.capacity && own == [tabs.count - 1]
+        tabs.count == layout.capacity && own == [tabs.count - 1]
         && tabs[first].icon?.hasPrefix("ellipsis") == true
       return .asked(isDrawn ? "drawn" : "mistaken", own, values)
     }
     return .asked(
-      inspection.layout.hidden.contains(first) ? "two-in-list" : "two", own,
-      ["ownMoreTabs": own.count, "hidden": inspection.layout.hidden.count])
+      layout.hidden.contains(first) ? "two-in-list" : "two", own,
+      ["ownMoreTabs": own.count, "hidden": layout.hidden.count])
   }
-}
 
-extension Inspection {
   /// Whether the bar is one to which the system adds a tab called More where tabs do not fit.
   var canHaveMore: Bool { layout.kind?.form.hasMore == true }
 }

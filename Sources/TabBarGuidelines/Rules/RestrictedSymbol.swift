@@ -1,10 +1,10 @@
 import TabBarCore
 
-extension Rule {
-  static let restrictedSymbol = Rule("restricted-symbol", needs: .icons, inEachLanguage: true) { inspection in
-    let tabs = inspection.allOfTheTabs
-    let kept = inspection.tabsWhoseIcon { $0.symbol?.onlyFor != nil }
-    let use = { inspection.icons[$0].symbol?.onlyFor ?? "" }
+extension Inspection {
+  var restrictedSymbol: Judgement {
+    let tabs = allOfTheTabs
+    let kept = tabsWhoseIcon { $0.symbol?.onlyFor != nil }
+    func use(_ index: Int) -> String { icons[index].symbol?.onlyFor ?? "" }
     // A picture of a product may well stand for that product, whatever the title says; one of an app hardly does.
     let wrong = kept.filter {
       use($0).isOfApp && !use($0).isMentioned(in: tabs[$0].title) && !tabs[$0].isCompass

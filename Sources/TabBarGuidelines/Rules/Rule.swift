@@ -58,7 +58,7 @@ package final class Rule: Sendable, Identifiable {
     case .pad: return inspection.platform == .iPadOS ? nil : .skipped("pad-only")
     case .icons: return inspection.hasIcons ? nil : .skipped("no-icons")
     case .section:
-      return inspection.entry(of: self)?.section(without: inspection.platform).map {
+      return inspection.entry?.section(without: inspection.platform).map {
         .skipped("other-platforms", ["guide": inspection.guide.name, "section": $0])
       }
     case .television: return inspection.platform == .tvOS ? nil : .skipped("television-only")

@@ -1,17 +1,17 @@
 import TabBarCore
 
-extension Rule {
-  static let sameIcon = Rule("same-icon") { inspection in
-    let tabs = inspection.allOfTheTabs
-    let drawn = inspection.tabs { $0.icon != nil }
+extension Inspection {
+  var sameIcon: Judgement {
+    let tabs = allOfTheTabs
+    let drawn = self.tabs { $0.icon != nil }
     guard drawn.count > 1 else { return .skipped("no-pair") }
-    let same = inspection.tabs(in: drawn) { tabs[$0].icon }
+    let same = self.tabs(in: drawn) { tabs[$0].icon }
     if let first = same.first {
       let isOne = same.allSatisfy { tabs[$0].icon == tabs[first].icon }
       return .broken(isOne ? "broken" : "several", same, ["alike": same.count, "icons": drawn.count])
     }
     // The system fills symbols by itself, so that a filled form looks like the symbol.
-    let alike = inspection.tabs(in: drawn) { inspection.icons[$0].symbolName?.withoutFill }
+    let alike = self.tabs(in: drawn) { icons[$0].symbolName?.withoutFill }
     return alike.isEmpty ? .met : .asked(alike, ["alike": alike.count, "icons": drawn.count])
   }
 }

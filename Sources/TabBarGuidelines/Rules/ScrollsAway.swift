@@ -1,11 +1,9 @@
 import TabBarCore
 
-extension Rule {
-  static let scrollsAway = Rule(
-    "scrolls-away", needs: .television, suggesting: [.bar(.hidesOnScroll, nil)]
-  ) { inspection in
-    switch inspection.design[.content] {
-    case .single: inspection.judgeScrollingAway(is: true)
+extension Inspection {
+  var scrollsAway: Judgement {
+    switch design[.content] {
+    case .single: judgeScrollingAway(is: true)
     case .split: .skipped("split-view")
     case nil: .skipped("unknown-content")
     }

@@ -1,27 +1,26 @@
 import TabBarCore
 
-extension Rule {
-  static let stateIcon = Rule(
-    "state-icon", needs: .icons,
-    repair: { inspection, judgement in
-      let edits = judgement.tabs.flatMap { inspection.allOfTheTabs[$0].edits(toFillWhenSelected: $0) }
-      return [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
-    }
-  ) { inspection in
+extension Inspection {
+  var stateIcon: Judgement {
     // An icon that is the only one named is drawn in both states; what is seen of it is the present one.
-    let filled = inspection.tabsWhoseIcon(\.isFilled)
-      .filter { inspection.icons[$0].selectedForm != nil || $0 != inspection.design.selection }
-    let unfilled = inspection.tabsWhoseIcon { $0.selectedForm == .outlined }
+    let filled = tabsWhoseIcon(\.isFilled)
+      .filter { icons[$0].selectedForm != nil || $0 != design.selection }
+    let unfilled = tabsWhoseIcon { $0.selectedForm == .outlined }
     guard filled.isEmpty, unfilled.isEmpty else {
       return .broken(
         unfilled.isEmpty ? "broken" : filled.isEmpty ? "unfilled" : "both",
         Set(filled + unfilled).sorted(),
         ["filled": filled.count, "outlinedWhenSelected": unfilled.count])
     }
-    guard inspection.design.selectedTab != nil, case let icon = inspection.icons[inspection.design.selection],
+    guard design.selectedTab != nil, case let icon = icons[design.selection],
       icon.form == .outlined, icon.selectedForm == nil
     else { return .met }
     return .question([], ["icon": icon.symbol?.filledName ?? "house.fill"])
+  }
+
+  func stateIconRemedies(_ judgement: Judgement) -> [Remedy] {
+    let edits = judgement.tabs.flatMap { allOfTheTabs[$0].edits(toFillWhenSelected: $0) }
+    return [Remedy(.safe, on: judgement.tabs, ["icons": judgement.tabs.count], making: edits)]
   }
 }
 

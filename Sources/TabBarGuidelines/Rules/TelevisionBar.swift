@@ -1,13 +1,11 @@
 import TabBarCore
 
-extension Rule {
-  static let televisionBar = Rule(
-    "television-bar", needs: .television, suggesting: [.bar(.height, nil)]
-  ) { inspection in
-    guard let height = inspection.design[.height] else {
-      return inspection.judgeUnknown(by: .bar(.height, yes: inspection.layout.contentHeight.word, no: nil))
+extension Inspection {
+  var televisionBar: Judgement {
+    guard let height = design[.height] else {
+      return judgeUnknown(by: .bar(.height, yes: layout.contentHeight.word, no: nil))
     }
-    let fixed = inspection.layout.$contentHeight
+    let fixed = layout.$contentHeight
     return height == fixed.value ? .met : .broken([], ["height": height, "contentHeight": fixed])
   }
 }

@@ -1,21 +1,21 @@
 import TabBarCore
 
-extension Rule {
-  static let titleCut = Rule(ofTitles: "title-cut", needs: .bar) { inspection in
-    let items = inspection.layout.items
-    guard !inspection.layout.isFadingRow else { return .skipped("row-fades") }
-    let titled = inspection.titledItems
+extension Inspection {
+  var titleCut: Judgement {
+    let items = layout.items
+    guard !layout.isFadingRow else { return .skipped("row-fades") }
+    let titled = titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let cut = titled.filter { items[$0].title.state == .cut }
     // An item that grows with its title cuts nothing where the width is estimated a little too small.
-    let tight = inspection.layout.growsWithTitles ? [] : titled.filter { items[$0].title.state == .mayBeCut }
+    let tight = layout.growsWithTitles ? [] : titled.filter { items[$0].title.state == .mayBeCut }
     let affected = cut.isEmpty ? tight : cut
     guard let worst = affected.max(by: { items[$0].overhang < items[$1].overhang }) else { return .met }
     let values: Message.Values = [
       "titleWidth": items[worst].$title.with(items[worst].title.width),
       "titleRoom": items[worst].$titleRoom,
       "cut": affected.count,
-      "titles": titled.count, "title": inspection.design.name(of: items[worst].kind.tab ?? 0),
+      "titles": titled.count, "title": design.name(of: items[worst].kind.tab ?? 0),
     ]
     let tabs = affected.compactMap { items[$0].kind.tab }
     return cut.isEmpty ? .asked(tabs, values) : .broken(tabs, values)

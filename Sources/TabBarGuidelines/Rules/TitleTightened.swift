@@ -1,9 +1,9 @@
 import TabBarCore
 
-extension Rule {
-  static let titleTightened = Rule(ofTitles: "title-tightened", needs: .bar) { inspection in
-    let items = inspection.layout.items
-    let titled = inspection.titledItems
+extension Inspection {
+  var titleTightened: Judgement {
+    let items = layout.items
+    let titled = titledItems
     guard !titled.isEmpty else { return .skipped("no-titles") }
     let tightened = titled.filter { items[$0].title.isNoticeablyTightened }
     guard let most = tightened.max(by: { items[$0].title.tightening < items[$1].title.tightening }) else {
@@ -16,7 +16,7 @@ extension Rule {
       [
         "tightening": title.with(title.value.tightening), "titleWidth": title.with(title.value.width),
         "titleRoom": items[most].$titleRoom, "tightened": tabs.count, "titles": titled.count,
-        "title": inspection.design.name(of: items[most].kind.tab ?? 0),
+        "title": design.name(of: items[most].kind.tab ?? 0),
       ])
   }
 }

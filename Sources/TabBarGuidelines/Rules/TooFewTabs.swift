@@ -1,20 +1,20 @@
 import TabBarCore
 
-extension Rule {
-  static let tooFewTabs = Rule("too-few-tabs") { inspection in
-    guard let least = inspection.limits[.fewestTabs],
-      inspection.platform == .iOS || inspection.platform == .carPlay
+extension Inspection {
+  var tooFewTabs: Judgement {
+    guard let least = limits[.fewestTabs],
+      platform == .iOS || platform == .carPlay
     else {
-      return inspection.lacksNumber
+      return lacksNumber
     }
-    let tabs = inspection.allOfTheTabs
+    let tabs = allOfTheTabs
     guard tabs.count < least else { return .met }
-    let most = inspection.guide[rule: "too-many-tabs"]?.limits[.compactTabs] ?? least
+    let most = guide[rule: "too-many-tabs"]?.limits[.compactTabs] ?? least
     return .broken(
       Array(tabs.indices),
       [
         "tabs": tabs.count, "advised": least, "most": String(most),
-        "device": inspection.platform.device,
+        "device": platform.device,
       ])
   }
 }

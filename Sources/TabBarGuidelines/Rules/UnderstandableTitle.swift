@@ -1,26 +1,23 @@
 import TabBarCore
 
-extension Rule {
-  static let understandableTitle = Rule(ofTitles: "understandable-title") { inspection in
-    let keys = inspection.tabs { $0.title.isTextKey }
+extension Inspection {
+  var understandableTitle: Judgement {
+    let keys = tabs { $0.title.isTextKey }
     guard keys.isEmpty else { return .broken("text-key", keys, ["keys": keys.count]) }
-    let placeholders = inspection.placeholders
     guard placeholders.isEmpty else {
       return .broken("placeholder", placeholders, ["placeholders": placeholders.count])
     }
-    let short = inspection.tabs { $0.title.isAbbreviation }
+    let short = tabs { $0.title.isAbbreviation }
     // Where every title is in capitals they are a style.
     guard
-      short.isEmpty || !inspection.allOfTheTabs.contains(where: { $0.title.contains(where: \.isLowercase) })
+      short.isEmpty || !allOfTheTabs.contains(where: { $0.title.contains(where: \.isLowercase) })
     else {
       return .asked(short, ["abbreviations": short.count])
     }
-    let isPraised = inspection.titles.allSatisfy { $0.isIn(.praisedTitles) }
+    let isPraised = titles.allSatisfy { $0.isIn(.praisedTitles) }
     return isPraised ? .met : .question()
   }
-}
 
-extension Inspection {
   /// The tabs whose titles are a tool's or a sketch's, in the language of the design or in English, as tools have it.
   fileprivate var placeholders: [Int] {
     let isEnglish = WordList.isLanguage("en", of: design.locale)

@@ -1,13 +1,13 @@
 import TabBarCore
 
-extension Rule {
-  static let unexplainedTab = Rule("unexplained-tab") { inspection in
-    let lacking = inspection.tabs { $0[.availability] != nil && $0[.availability] != .ok }
-    let bare = lacking.filter { !inspection.allOfTheTabs[$0].isExplained }
+extension Inspection {
+  var unexplainedTab: Judgement {
+    let lacking = tabs { $0[.availability] != nil && $0[.availability] != .ok }
+    let bare = lacking.filter { !allOfTheTabs[$0].isExplained }
     guard bare.isEmpty else {
       return .broken(bare, ["withoutContent": lacking.count, "unexplained": bare.count])
     }
-    let unknown = inspection.tabs { $0[.availability] == nil }
+    let unknown = tabs { $0[.availability] == nil }
     return unknown.isEmpty ? .met : .question(unknown)
   }
 }

@@ -1,26 +1,13 @@
 import TabBarCore
 
-extension Rule {
-  static let unknownSymbol = Rule(
-    "unknown-symbol", needs: .icons,
-    repair: { inspection, judgement in
-      judgement.tabs.flatMap { index in
-        inspection.allOfTheTabs[index].unknownSymbols.flatMap { property, unknown in
-          Symbol.nearest(to: unknown.lowercased()).map { near in
-            Remedy(
-              .suggestion, "give-symbol", on: [index], ["symbol": near],
-              making: [property.map { .set(index, $0, word: near) } ?? .icon(index, near)])
-          }
-        }
-      }
-    }
-  ) { inspection in
-    let tabs = inspection.allOfTheTabs
-    let impossible = inspection.tabs { $0.hasImpossibleSymbol }
+extension Inspection {
+  var unknownSymbol: Judgement {
+    let tabs = allOfTheTabs
+    let impossible = self.tabs { $0.hasImpossibleSymbol }
     if let first = impossible.first {
       return .broken(impossible, ["unknown": impossible.count, "icon": tabs[first].icon ?? ""])
     }
-    let unknown = inspection.tabsWhoseIcon {
+    let unknown = tabsWhoseIcon {
       $0.isUnknown || $0.selectedForm != nil
     }
     .filter { !tabs[$0].unknownSymbols.isEmpty }
@@ -30,7 +17,7 @@ extension Rule {
     let isPictures = icons > 1 && unknown.count { tabs[$0].hasPlainWord } == icons
     let slips = isPictures ? [] : unknown.filter { tabs[$0].hasSlip }
     guard let first = slips.first else {
-      return .question(unknown, by: inspection.each(.iconKind, is: .bitmap, orElse: .symbol, among: unknown))
+      return .question(unknown, by: each(.iconKind, is: .bitmap, orElse: .symbol, among: unknown))
     }
     let near = slips.count == 1 ? Symbol.nearest(to: tabs[first].unknownSymbols[0].name) : []
     return .asked(
@@ -39,6 +26,18 @@ extension Rule {
         "unknown": slips.count, "edition": Symbol.edition, "near": Prose.listed(near),
         "icons": Prose.shortlisted(slips) { "\(tabs[$0].unknownSymbols[0].name)" },
       ])
+  }
+
+  func unknownSymbolRemedies(_ judgement: Judgement) -> [Remedy] {
+    judgement.tabs.flatMap { index in
+      allOfTheTabs[index].unknownSymbols.flatMap { property, unknown in
+        Symbol.nearest(to: unknown.lowercased()).map { near in
+          Remedy(
+            .suggestion, "give-symbol", on: [index], ["symbol": near],
+            making: [property.map { .set(index, $0, word: near) } ?? .icon(index, near)])
+        }
+      }
+    }
   }
 }
 

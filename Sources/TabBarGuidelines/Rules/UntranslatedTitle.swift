@@ -1,26 +1,26 @@
 import TabBarCore
 
-extension Rule {
-  static let untranslatedTitle = Rule("untranslated-title") { inspection in
-    let locales = inspection.design.titleLocales.sorted()
+extension Inspection {
+  var untranslatedTitle: Judgement {
+    let locales = design.titleLocales.sorted()
     guard !locales.isEmpty else { return .skipped("one-language") }
     // The language that is shown has replaced the title that a tab has otherwise.
-    let isEmpty = { (tab: Tab, locale: String) in
-      (tab.hasTitle || locale == inspection.design.locale)
+    func isEmpty(_ tab: Tab, _ locale: String) -> Bool {
+      (tab.hasTitle || locale == design.locale)
         && tab.titles[locale].map { $0.allSatisfy(\.isWhitespace) } ?? false
     }
-    let empty = inspection.tabs { tab in locales.contains { isEmpty(tab, $0) } }
+    let empty = tabs { tab in locales.contains { isEmpty(tab, $0) } }
     guard empty.isEmpty else {
-      let named = locales.filter { locale in empty.contains { isEmpty(inspection.allOfTheTabs[$0], locale) } }
+      let named = locales.filter { locale in empty.contains { isEmpty(allOfTheTabs[$0], locale) } }
       return .broken(
         empty, ["empty": empty.count, "languages": locales.count, "locales": Prose.listed(named)])
     }
-    let missing = { (index: Int) in locales.filter { !inspection.allOfTheTabs[index].hasTitle(in: $0) } }
-    let lacking = inspection.tabs(where: \.hasTitle).filter { !missing($0).isEmpty }
+    func missing(_ index: Int) -> [String] { locales.filter { !allOfTheTabs[index].hasTitle(in: $0) } }
+    let lacking = tabs(where: \.hasTitle).filter { !missing($0).isEmpty }
     guard let first = lacking.first else { return .met }
     let isSame = lacking.allSatisfy { missing($0) == missing(first) }
     let gaps = Prose.shortlisted(lacking) {
-      "\(inspection.design.tabName(of: $0)) (\(missing($0).joined(separator: ", ")))"
+      "\(design.tabName(of: $0)) (\(missing($0).joined(separator: ", ")))"
     }
     return .asked(
       isSame ? "asked" : "several", lacking,

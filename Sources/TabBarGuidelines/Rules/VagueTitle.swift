@@ -1,37 +1,35 @@
 import TabBarCore
 
-extension Rule {
-  static let vagueTitle: Rule = Rule(ofTitles: "vague-title") { inspection in
+extension Inspection {
+  var vagueTitle: Judgement {
     let lists = [WordList.vagueTitles, .possiblyVagueTitles, .drawerTitles].compactMap {
-      inspection.tabs(titledIn: $0)
+      tabs(titledIn: $0)
     }
-    guard !lists.isEmpty else { return inspection.lacksWords }
+    guard !lists.isEmpty else { return lacksWords }
     // Apple's list has these; other words are common practice.
-    let listed = (inspection.tabs(titledIn: .vagueTitles) ?? []) + inspection.moreInOtherBars
-    if !listed.isEmpty, !inspection.asks(.vagueTitle) { return .broken(listed, ["vague": listed.count]) }
+    let listed = (tabs(titledIn: .vagueTitles) ?? []) + moreInOtherBars
+    if !listed.isEmpty, !asks { return .broken(listed, ["vague": listed.count]) }
     // A list of words cannot tell what the tab holds.
-    let suspects = lists.flatMap(\.self) + inspection.moreInOtherBars
-    let vague = suspects.isEmpty ? [] : Set(suspects).filter(inspection.isUnexplained).sorted()
+    let suspects = lists.flatMap(\.self) + moreInOtherBars
+    let vague = suspects.isEmpty ? [] : Set(suspects).filter(isUnexplained).sorted()
     guard vague.isEmpty else {
       let others = vague.count { !listed.contains($0) }
       let apple = others == vague.count ? "" : "Apple's tvOS guidelines of 2019, and "
       return .asked(vague, ["vague": vague.count]).advised(by: others == 0 ? nil : apple + "common practice")
     }
-    guard inspection.platform == .iOS else { return .met }
-    let drawn = inspection.tabsWhoseIcon(\.isDrawer)
-      .filter { inspection.isNamedOtherThanMore($0) }
+    guard platform == .iOS else { return .met }
+    let drawn = tabsWhoseIcon(\.isDrawer)
+      .filter { isNamedOtherThanMore($0) }
     return drawn.isEmpty
       ? .met : .asked("menu-symbol", drawn, ["vague": drawn.count]).advised(by: "common practice")
   }
-}
 
-extension Inspection {
   /// The indices of the tabs called More in a bar to which the system adds no such tab: there the word says too little
   /// and no more.
   fileprivate var moreInOtherBars: [Int] {
     guard !canHaveMore else { return [] }
     let titled = (tabs(titledIn: .moreTitles) ?? []) + (tabs(titledIn: .possibleMoreTitles) ?? [])
-    return titled.isEmpty || !guide.has(.ownMoreTab) || !guide.has(.moreTab) ? [] : titled
+    return titled.isEmpty || !guide.has("own-more-tab") || !guide.has("more-tab") ? [] : titled
   }
 
   /// Whether a title that would fit any tab is not explained by the symbol beside it.

@@ -1,9 +1,9 @@
 import TabBarCore
 
-extension Rule {
-  static let watchBar = Rule("watch-bar", needs: .platform) { inspection in
-    switch inspection.platform {
-    case .watchOS: .broken(inspection.allTabs, ["tabs": inspection.tabCount])
+extension Inspection {
+  var watchBar: Judgement {
+    switch platform {
+    case .watchOS: .broken(allTabs, ["tabs": tabCount])
     case .macOS: .skipped("no-watch")
     default: .met
     }

@@ -1,12 +1,12 @@
 import TabBarCore
 
-extension Rule {
-  static let wayForward = Rule("way-forward") { inspection in
-    let explained = inspection.tabs { $0[.explanation]?.contains { !$0.isWhitespace } == true }
+extension Inspection {
+  var wayForward: Judgement {
+    let explained = tabs { $0[.explanation]?.contains { !$0.isWhitespace } == true }
     guard !explained.isEmpty else { return .skipped() }
-    guard WordList.nextSteps.covers(inspection.design.locale) else { return .question() }
-    let texts = explained.map { inspection.allOfTheTabs[$0][.explanation] ?? "" }
-    let readings = texts.map { ExplanationText($0, in: inspection.design.locale) }
+    guard WordList.nextSteps.covers(design.locale) else { return .question() }
+    let texts = explained.map { allOfTheTabs[$0][.explanation] ?? "" }
+    let readings = texts.map { ExplanationText($0, in: design.locale) }
     // A list of words cannot tell whether other words say it.
     let open = explained.indices.filter { readings[$0] != .namesStep }
     guard let first = open.first else { return .met }

@@ -1,31 +1,30 @@
 import TabBarCore
 
-extension Rule {
-  static let wordyTitle = Rule(ofTitles: "wordy-title") { inspection in
-    let locale = inspection.design.locale
-    guard let most = inspection.limits[.titleWords], WordList.smallWords.covers(locale) else {
-      return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : inspection.lacksWords
+extension Inspection {
+  var wordyTitle: Judgement {
+    let locale = design.locale
+    guard let most = limits[.titleWords], WordList.smallWords.covers(locale) else {
+      return WordList.isUnspaced(locale) ? .skipped("no-spaces", ["locale": locale]) : lacksWords
     }
-    let titles = inspection.titles
     // Of a title longer than any bar it is enough to know that it has the most.
     func words(_ index: Int) -> Int {
-      let length = inspection.allOfTheTabs[index].title.utf8.count
+      let length = allOfTheTabs[index].title.utf8.count
       return length > WordList.longest ? length : titles[index].countWithoutPrepositions
     }
-    let wordy = inspection.allTabs.filter { titles[$0].countWithoutPrepositions > most }
+    let wordy = allTabs.filter { titles[$0].countWithoutPrepositions > most }
     guard let worst = wordy.max(by: { words($0) < words($1) }) else {
-      guard let few = inspection.limits[.askedWords] else { return .met }
+      guard let few = limits[.askedWords] else { return .met }
       // One word may do for a phrase with a preposition, such as For You.
-      let doubtful = inspection.allTabs.filter { titles[$0].count > few }
+      let doubtful = allTabs.filter { titles[$0].count > few }
       return doubtful.isEmpty ? .met : .asked(doubtful, ["titles": doubtful.count])
     }
     return .broken(
       wordy,
       [
-        "words": inspection.allOfTheTabs[worst].title.countOfWords(
+        "words": allOfTheTabs[worst].title.countOfWords(
           in: locale, besides: [.smallWords, .prepositions]),
         "advised": most,
-        "titles": wordy.count, "title": inspection.design.name(of: worst),
+        "titles": wordy.count, "title": design.name(of: worst),
       ])
   }
 }

@@ -20,10 +20,13 @@ struct SystemTests {
     #expect(System.named("ios19") == nil, "iOS 26 followed iOS 18")
   }
 
-  @Test("Each fact is the row of its name")
+  @Test("Each fact and each estimate is the row of its name")
   func factRows() {
     #expect(
       Fact.allCases.map { "\($0)" } == (0..<tb_fact_count()).map { String(cString: tb_facts()[$0].fact) })
+    #expect(
+      Estimate.allCases.map { "\($0)" }
+        == (0..<tb_estimate_count()).map { String(cString: tb_estimates()[$0].estimate) })
   }
 
   @Test(

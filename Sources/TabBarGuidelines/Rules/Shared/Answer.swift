@@ -11,17 +11,6 @@ enum Answer {
 }
 
 extension Inspection {
-  /// Returns whether the guide leaves to people what a rule judges, or says nothing of it on the platform.
-  func asks(_ rule: Rule) -> Bool {
-    guide[rule].map { $0.asks || $0.isAdvice(on: platform) } ?? false
-  }
-
-  /// Returns what the guide says about the rule that is asked.
-  func entry(of rule: Rule) -> GuideRule? {
-    guard case .limits(let row) = limits.cell else { return guide[rule] }
-    return GuideRule(rule, row: row, guide: guide.column)
-  }
-
   /// Returns the tabs among some of which a fact is not known.
   func lacking<Value>(_ fact: TabFact<Value>, among tabs: [Int]) -> [Int] {
     func isKnown(_ index: Int) -> Bool { design.tabs[index][fact] != nil }
