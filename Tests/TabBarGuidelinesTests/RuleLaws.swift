@@ -26,7 +26,7 @@ struct RuleLaws {
   @Test(
     "A rule's texts are sentences, and its title is an instruction without a full stop", arguments: Rule.all)
   func textsAreSentences(rule: Rule) {
-    for text in [rule.rationale, rule.remedy] + [rule.belief, rule.truth].compactMap(\.self) {
+    for text in [RulePage.Section.why, .instead, .belief, .truth].compactMap(rule.page().prose) {
       let begins = text.first?.isUppercase == true || text.hasPrefix("tvOS ")
       #expect(text.last == "." && begins, "\(text)")
       #expect(!text.contains("  ") && !text.contains("\n"), "\(text)")

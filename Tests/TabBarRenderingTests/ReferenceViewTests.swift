@@ -56,8 +56,8 @@ struct ReferenceViewTests {
     }
     let page = words.joined(separator: " ")
     let texts =
-      [rule.id, rule.title, rule.rationale, rule.remedy, rule.belief ?? "", rule.truth ?? ""]
-      + [rule.history ?? "", rule.question.rawValue] + rule.examples.map(\.caption)
+      [rule.id, rule.title, rule.question.rawValue] + rule.examples.map(\.caption)
+      + [RulePage.Section.why, .instead, .belief, .truth, .changed].compactMap(rule.page().prose)
       + Guide.all.compactMap { $0[rule: rule.id]?.note }
     for text in texts where !text.isEmpty {
       #expect(page.contains(text.split(separator: " ").joined(separator: " ")))

@@ -2,23 +2,29 @@ import TabBarCore
 package import TabBarGuidelines
 
 /// The scene as the document that scripts read. Names and their order are fixed; more may be added.
-package enum SceneJSON {
+package struct SceneJSON {
+  private let scene: Scene
+  private var design: Design { scene.design }
+  private var layout: BarLayout { scene.layout }
+
   /// Returns the document of one scene; `places` adds the line of each finding.
   package static func document(_ scene: Scene, at places: FindingPlaces? = nil) -> JSONValue {
+    SceneJSON(scene: scene).document(at: places)
+  }
+
+  private func document(at places: FindingPlaces?) -> JSONValue {
     let report = scene.report
-    let design = scene.design
-    let layout = scene.layout
     return JSONValue(naming: [
-      "schema": 1, "device": device(design.device, in: design.orientation, layout),
+      "schema": 1, "device": device,
       "orientation": design.orientation, "sizeClass": layout.$sizeClasses,
-      "window": window(design, layout), "system": layout.$system.with(layout.system?.id),
+      "window": window, "system": layout.$system.with(layout.system?.id),
       "guide": scene.guide.id,
       "locale": design.locale, "direction": design.readingDirection, "pane": design.pane,
-      "situation": situation(design.situation), "bar": bar(layout),
-      "items": layout.items.map { item($0, layout, design) },
-      "more": layout.overflow == .more ? layout.hidden.map { behindMore($0, design) } : [],
-      "hidden": hidden(scene), "selection": design.tabs.isEmpty ? nil : design.selection + 1,
-      "findings": report.findings.map { finding($0, line: places?.lines[$0.rule]) + advice($0, in: scene) },
+      "situation": situation, "bar": bar,
+      "items": layout.items.map(item),
+      "more": layout.overflow == .more ? layout.hidden.map(behindMore) : [],
+      "hidden": hidden, "selection": design.tabs.isEmpty ? nil : design.selection + 1,
+      "findings": report.findings.map { finding($0, line: places?.lines[$0.rule]) + advice($0) },
       "met": report.met,
       "notChecked": report.notChecked.map { entry in
         JSONValue(["rule": entry.rule, "verdict": entry.verdict, "why": entry.why])
@@ -45,10 +51,9 @@ package enum SceneJSON {
     ])
   }
 
-  private static func device(
-    _ device: Device, in orientation: Orientation, _ layout: BarLayout
-  ) -> JSONValue {
-    let screen = device.screen(in: orientation)
+  private var device: JSONValue {
+    let device = design.device
+    let screen = device.screen(in: design.orientation)
     return JSONValue([
       "id": device.id, "name": device.name, "width": screen.width, "height": screen.height,
       "scale": device.scale,
@@ -56,14 +61,15 @@ package enum SceneJSON {
       + (layout.estimates.contains(.device) ? JSONValue(["estimated": ["width", "height", "scale"]]) : nil)
   }
 
-  private static func window(_ design: Design, _ layout: BarLayout) -> JSONValue {
+  private var window: JSONValue {
     let window = design.device.platform == .iPadOS ? design.window : .full
     let name = if case .width = window { "width" } else { window.word }
     return JSONValue(naming: ["width": layout.$windowWidth, "height": layout.$windowHeight, "name": name])
   }
 
-  private static func situation(_ situation: Situation) -> JSONValue {
-    JSONValue([
+  private var situation: JSONValue {
+    let situation = design.situation
+    return JSONValue([
       "keyboard": situation.isKeyboardUp, "modal": situation.isModal, "scroll": situation.scroll,
       "minimized": situation.isMinimized, "accessory": situation.hasAccessory,
       "focused": situation.isFocused, "textSize": situation.textSize,
@@ -78,7 +84,7 @@ package enum SceneJSON {
 
   // MARK: Tabs
 
-  private static func behindMore(_ index: Int, _ design: Design) -> JSONValue {
+  private func behindMore(_ index: Int) -> JSONValue {
     let tab = design.tabs[index]
     return JSONValue([
       "tab": index + 1, "title": design.title(of: tab), "badge": tab.badge, "icon": tab.icon,
@@ -86,13 +92,12 @@ package enum SceneJSON {
     ])
   }
 
-  private static func hidden(_ scene: Scene) -> [JSONValue] {
-    let design = scene.design
-    return scene.layout.hiddenPlaces(count: design.tabs.count).enumerated().compactMap { index, place in
+  private var hidden: [JSONValue] {
+    layout.hiddenPlaces(count: design.tabs.count).enumerated().compactMap { index, place in
       place.map {
         JSONValue([
           "tab": index + 1, "title": design.title(of: design.tabs[index]), "reason": $0,
-          "page": scene.layout.page(of: index),
+          "page": layout.page(of: index),
         ])
       }
     }
@@ -100,7 +105,7 @@ package enum SceneJSON {
 
   // MARK: The bar
 
-  private static func bar(_ layout: BarLayout) -> JSONValue {
+  private var bar: JSONValue {
     JSONValue(naming: [
       "placement": layout.placement, "visible": layout.isVisible, "frame": layout.$frame,
       "contentHeight": layout.$contentHeight, "arrangement": layout.arrangement,
@@ -114,7 +119,7 @@ package enum SceneJSON {
     ], and: layout.$searchPlace.isEstimate ? ["items"] : [])
   }
 
-  private static func item(_ item: BarItem, _ layout: BarLayout, _ design: Design) -> JSONValue {
+  private func item(_ item: BarItem) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
     let state = layout.damage(to: item) ?? (item.title.tightening > 0 ? .tightened : .whole)
@@ -133,7 +138,7 @@ package enum SceneJSON {
 
   // MARK: Findings
 
-  private static func finding(_ finding: Finding, line: Int?) -> JSONValue {
+  private func finding(_ finding: Finding, line: Int?) -> JSONValue {
     JSONValue([
       "rule": finding.rule, "severity": finding.severity, "verdict": finding.verdict,
       "message": finding.message, "tabs": finding.tabs.map { $0 + 1 },
@@ -145,9 +150,9 @@ package enum SceneJSON {
   }
 
   /// Returns what goes with a finding in a scene: its rule in words, and the place of its tabs in the bar.
-  private static func advice(_ finding: Finding, in scene: Scene) -> JSONValue {
+  private func advice(_ finding: Finding) -> JSONValue {
     let rule = scene.guide[rule: finding.rule]?.rule
-    let frames = scene.layout.items.filter { $0.kind.tab.map(finding.tabs.contains) ?? false }.map(\.frame)
-    return JSONValue(["title": rule?.title, "remedy": rule?.remedy, "frame": frames.union])
+    let frames = layout.items.filter { $0.kind.tab.map(finding.tabs.contains) ?? false }.map(\.frame)
+    return JSONValue(naming: ["title": rule?.title, "remedy": rule?.remedy, "frame": frames.union])
   }
 }

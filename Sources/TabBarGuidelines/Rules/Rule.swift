@@ -68,26 +68,26 @@ package final class Rule: Sendable, Identifiable {
     }
   }
 
-  /// What a rule has to see before it can judge.
+  /// What a rule has to see before it can judge, as its page says it.
   package enum Need: String, CaseIterable {
     /// At least one tab, on any platform, also on one that has no tab bar.
-    case platform
+    case platform = "at least one tab, on any platform"
     /// At least one tab, on a platform that has a tab bar.
-    case tabs
+    case tabs = "at least one tab, on a platform with a tab bar"
     /// At least two tabs, on a platform that has a tab bar.
-    case severalTabs
+    case severalTabs = "at least two tabs, on a platform with a tab bar"
     /// At least one tab with a badge, on a platform that has a tab bar.
-    case badges
+    case badges = "at least one tab with a badge"
     /// At least one tab on an iPad.
-    case pad
+    case pad = "at least one tab on an iPad"
     /// At least one tab with an icon, on a platform that has a tab bar.
-    case icons
+    case icons = "at least one tab with an icon"
     /// At least one tab, on a platform that the section which the guide's rule rests on is about.
-    case section
+    case section = "at least one tab, on a platform that the guide says it of"
     /// At least one tab on an Apple TV.
-    case television
+    case television = "at least one tab on an Apple TV"
     /// At least one tab, in a bar that has been laid out.
-    case bar
+    case bar = "a bar that is laid out"
   }
 
   /// A group of rules, by the question that a designer asks.
@@ -133,13 +133,6 @@ extension Rule {
   /// Why it matters, in two or three plain sentences.
   package var rationale: String { page().prose(.why) ?? "" }
   package var remedy: String { page().prose(.instead) ?? "" }
-  /// A belief about it that is wrong, or `nil`.
-  package var belief: String? { page().prose(.belief) }
-  /// What is true instead of the belief, or `nil`.
-  package var truth: String? { page().prose(.truth) }
-  /// How the guidelines changed on it through the years, oldest first, in a few plain sentences with years,
-  /// or `nil` where they did not.
-  package var history: String? { page().prose(.changed) }
   /// Designs that meet and that break the rule.
   package var examples: [Example] { page().examples }
 

@@ -81,10 +81,13 @@ package enum ExplainView {
     return [.rows(prose(of: read) + facts(of: rule, read)), .gap, .rows(guides(with: rule, by: nil))]
   }
 
+  private static let unchanged: Prose =
+    "The guidelines show no change: each that has the rule asks for the same."
+
   private static func facts(of rule: Rule, _ read: RulePage) -> [Block] {
     [
-      .entry("changed", read.prose(.changed).map { "\($0)" } ?? RuleWords.unchanged),
-      .entry("rests on", Prose(listed: rule.evidence.meaning)), .entry("needs", RuleWords.needs(rule)),
+      .entry("changed", read.prose(.changed).map { "\($0)" } ?? unchanged),
+      .entry("rests on", Prose(listed: rule.evidence.meaning)), .entry("needs", Prose(rule.needs)),
     ]
   }
 
