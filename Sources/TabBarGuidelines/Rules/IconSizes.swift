@@ -18,11 +18,9 @@ extension Inspection {
   func iconSizesRemedies(_ judgement: Judgement) -> [Remedy] {
     judgement.tabs.compactMap { index in
       let tab = allOfTheTabs[index]
-      guard let metrics = tab[.iconShape].flatMap(IconMetrics.of),
-        metrics.shape == .circle || metrics.shape == .square
-      else { return nil }
+      guard let shape = tab[.iconShape], shape == .circle || shape == .square else { return nil }
       let isCompact = tab[.iconCompact] == nil
-      let side = isCompact ? metrics.compact : metrics.regular
+      let side = isCompact ? shape.target.compact : shape.target.regular
       let size = Size(width: side, height: side)
       return Remedy(
         .suggestion, on: [index], ["size": size.word, "bar": isCompact ? "compact" as Prose : "regular"],

@@ -1,31 +1,5 @@
 import TabBarCore
 
-/// The size that a bitmap icon of one shape should have.
-///
-/// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
-/// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
-struct IconMetrics: Hashable {
-  let shape: IconShape
-  /// The target in the regular bar, in points: width and height of a circle or square, the width of a wide icon, the
-  /// height of a tall one.
-  let regular: Double
-  /// The target in the compact bar, in points.
-  let compact: Double
-
-  static let all: [IconMetrics] = [
-    // 25x25 pt, 75 px @3x; 18x18 pt, 54 px @3x.
-    IconMetrics(shape: .circle, regular: 25, compact: 18),
-    // 23x23 pt, 69 px @3x; 17x17 pt, 51 px @3x.
-    IconMetrics(shape: .square, regular: 23, compact: 17),
-    // 31 pt, 93 px @3x; 23 pt, 69 px @3x.
-    IconMetrics(shape: .wide, regular: 31, compact: 23),
-    // 28 pt, 84 px @3x; 20 pt, 60 px @3x.
-    IconMetrics(shape: .tall, regular: 28, compact: 20),
-  ]
-
-  static func of(_ shape: IconShape) -> IconMetrics? { all.first { $0.shape == shape } }
-}
-
 /// A bitmap icon that is not as large as it should be.
 struct IconMisfit {
   let tab: Int
@@ -45,8 +19,7 @@ struct IconMisfit {
       for fact in [TabFact<Size>.iconRegular, .iconCompact] {
         guard let size = tab[fact] else { continue }
         let shape = shape(of: tab, sized: size, larger: larger)
-        guard let metrics = IconMetrics.of(shape) else { continue }
-        let target = fact.property == .iconRegular ? metrics.regular : metrics.compact
+        let target = fact.property == .iconRegular ? shape.target.regular : shape.target.compact
         let length =
           switch shape {
           case .circle, .square: larger ? max(size.width, size.height) : min(size.width, size.height)
@@ -82,6 +55,24 @@ struct IconMisfit {
 }
 
 extension IconShape {
+  /// The targets in the regular and in the compact bar, in points: width and height of a circle or square, the width of a
+  /// wide icon, the height of a tall one.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Tab bars, December 2022, iOS, iPadOS. Copies of the table carry two
+  /// misprints, 21 for 31 and 228 for 28; the pixels beside them tell which is right.
+  var target: (regular: Double, compact: Double) {
+    switch self {
+    // 25x25 pt, 75 px @3x; 18x18 pt, 54 px @3x.
+    case .circle: (25, 18)
+    // 23x23 pt, 69 px @3x; 17x17 pt, 51 px @3x.
+    case .square: (23, 17)
+    // 31 pt, 93 px @3x; 23 pt, 69 px @3x.
+    case .wide: (31, 23)
+    // 28 pt, 84 px @3x; 20 pt, 60 px @3x.
+    case .tall: (28, 20)
+    }
+  }
+
   /// What the table gives for the shape.
   var dimension: String {
     switch self {
