@@ -83,15 +83,6 @@ package struct Reader {
       }
   }
 
-  /// Whether a line denies something in so many words: `Home is fine, leave it alone`.
-  package static func denies(_ line: String, in session: Playground) -> Bool {
-    guard line.utf8.count <= mostBytes else { return false }
-    let sentence = Sentence(line)
-    return Items.of(sentence.tokens.indices, in: sentence, Names(session, for: sentence)).contains {
-      $0.has(Concept.not)
-    }
-  }
-
   /// Whether a word names a tab without its title: the one that was spoken of (it), or one by its place (third).
   package static func points(_ word: String) -> Bool {
     Words.pointing.contains(word.lowercased())

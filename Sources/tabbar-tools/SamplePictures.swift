@@ -11,7 +11,7 @@ extension ReferenceDocument {
   /// Returns pictures of the bars that some sessions of a folder end with; throws for one that cannot be read.
   static func samplePictures(in folder: String, _ store: some SessionStore) throws -> [ReferenceDocument] {
     try pictured.map { name in
-      let scene = try store.states(at: "\(folder)/\(name).tabs").draft.scene
+      let scene = try store.state(at: "\(folder)/\(name).tabs").draft.scene
       return ReferenceDocument(name: "pictures/\(name).svg", text: picture(of: scene, .bar))
     }
   }

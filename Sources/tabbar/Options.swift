@@ -77,7 +77,7 @@ extension Presenter.ColorChoice: ExpressibleByArgument {}
 struct ContextOptions: ParsableArguments {
   @Option(
     help: "Lay it out for this device. check takes several, and kinds as matrix does, such as iphones.",
-    completion: .words(.deviceOr([])))
+    completion: .words(.device()))
   var device: [String] = []
 
   @Option(
@@ -157,7 +157,7 @@ extension CompletionKind {
   static func words(_ kind: Parameter.Kind) -> CompletionKind {
     offered { call, path in
       let store = DiskStore.inUse(readsApp: !call.contains("--no-app"))
-      let session = call.first { $0.hasSuffix(".tabs") }.flatMap { try? store.states(at: $0) }
+      let session = call.first { $0.hasSuffix(".tabs") }.flatMap { try? store.state(at: $0) }
       let words = kind.words(in: session.map { Playground($0.draft, after: $0.timeline) } ?? Playground())
       if case .compared = kind { return words + store.paths(from: path) }
       return words

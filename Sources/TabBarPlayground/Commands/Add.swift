@@ -37,7 +37,7 @@ extension Command {
     Parameter("icon", .symbol, standard: "off"),
     Parameter("badge", .text, literals: ["off"]),
     Parameter("role", .choice(TabRole.allCases.map(\.rawValue)), meaning: TabRole.meaning),
-    Parameter("at", .numberOr(1...Int.max, ["first", "last"])),
+    Parameter("at", .number(1...Int.max, or: ["first", "last"])),
     Parameter("before", .tab), Parameter("after", .tab),
   ]
 }

@@ -5,7 +5,7 @@ extension Command {
   static let allow = Command(
     "allow", .context,
     parameters: [
-      Parameter("RULE", .rule), Parameter("TAB", .tab, isOptional: true),
+      Parameter("RULE", .rule()), Parameter("TAB", .tab, isOptional: true),
       Parameter("because REASON|off", .prose, isOptional: true, isRepeated: true),
     ],
     isRecordedUnchanged: false,
@@ -51,40 +51,24 @@ private struct AllowRequest {
 
   init(_ arguments: Arguments, in draft: Draft) throws(CommandError) {
     rule = arguments.words[0].text
-    var rest = arguments.words.dropFirst()
+    let rest = arguments.words.dropFirst()
     let remedy: Prose = "say why: `allow \(rule) because \"…\"`; or take it back: `allow \(rule) off`"
     let missing = arguments.missing("the reason is missing", remedy: remedy)
-    guard let first = rest.first else { throw missing }
-    if first.isKeyword("because") || first.isKeyword("off") {
-      tab = nil
-    } else {
-      tab = try Self.tab(first, isAlone: rest.count == 1, remedy: remedy, in: draft)
-      rest = rest.dropFirst()
+    guard let place = rest.prefix(2).firstIndex(where: { $0.isKeyword("because") || $0.isKeyword("off") })
+    else {
+      throw rest.dropFirst().first.map {
+        CommandError("because or off is missing here", at: $0, remedy: remedy)
+      } ?? missing
     }
-    guard let word = rest.first else { throw missing }
-    if word.isKeyword("off") {
-      if let extra = rest.dropFirst().first {
-        throw CommandError("off comes last", at: extra, remedy: "leave this out")
-      }
+    tab = place > 1 ? try draft.index(of: rest[1]) : nil
+    let said = rest[(place + 1)...]
+    if rest[place].isKeyword("off") {
+      if let extra = said.first { throw CommandError("off comes last", at: extra, remedy: "leave this out") }
       reason = nil
-      return
-    }
-    guard word.isKeyword("because") else {
-      throw CommandError("because or off is missing here", at: word, remedy: remedy)
-    }
-    let text = rest.dropFirst().map(\.text).joined(separator: " ")
-    guard !text.allSatisfy(\.isWhitespace) else { throw missing }
-    reason = text
-  }
-
-  /// Returns the tab that a word names; a single word that names none is probably the reason.
-  private static func tab(
-    _ word: Word, isAlone: Bool, remedy: Prose, in draft: Draft
-  ) throws(CommandError) -> Int {
-    do {
-      return try draft.index(of: word)
-    } catch {
-      throw isAlone ? CommandError(error.said, at: word, remedy: remedy) : error
+    } else {
+      let text = said.map(\.text).joined(separator: " ")
+      guard !text.allSatisfy(\.isWhitespace) else { throw missing }
+      reason = text
     }
   }
 }

@@ -5,7 +5,7 @@ extension Command {
   static let answer = Command(
     "answer", .context,
     parameters: [
-      Parameter("RULE", .rule), Parameter("ANSWER", .choice(["yes", "no", "off"]), standard: "off"),
+      Parameter("RULE", .rule()), Parameter("ANSWER", .choice(["yes", "no", "off"]), standard: "off"),
     ],
     isRecordedUnchanged: false,
     body: .edit { draft, arguments in

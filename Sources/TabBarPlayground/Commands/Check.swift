@@ -5,7 +5,8 @@ extension Command {
     "check", .looking,
     parameters: [
       Parameter(
-        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the only rule to judge by, such as `title-cut`"),
+        "RULE", .rule(or: ["all"]), isOptional: true,
+        meaning: "the only rule to judge by, such as `title-cut`"),
       .word("all"),
     ],
     body: .ask { _, arguments in

@@ -2,7 +2,7 @@ import CTabBarTables
 import TabBarGuidelines
 
 /// What help says of a command: its section of `commands.md`.
-package struct CommandText {
+struct CommandText {
   /// What it does, in one line without a full stop.
   var summary = ""
   /// More about it, in a few sentences, or `nil`.

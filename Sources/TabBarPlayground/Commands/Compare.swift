@@ -10,6 +10,8 @@ extension Command {
         meaning: "what to compare: marks, files, devices, or `devices`, `systems`, `languages`, `guides`",
         narrowed: { ComparedWords.parameter(after: $0) })
     ],
+    // It may have to work out a way that fit lists.
+    isQuick: false,
     body: .recall { playground, arguments throws(CommandError) in
       try ComparedWords(timeline: playground.timeline, draft: playground.draft).effect(of: arguments.words)
     })

@@ -6,7 +6,7 @@ extension Command {
   package static let device = Command(
     "device", .context, options: DeviceFact.allCases.map { Parameter($0.rawValue, $0.kind) },
     setting: DesignSetting(
-      parameters: [Parameter("ID|WxH@SCALE|custom", .device, standard: Device.standard.id)],
+      parameters: [Parameter("ID|WxH@SCALE", .device(or: ["custom"]), standard: Device.standard.id)],
       value: { $0.design.device.id }),
     body: .edit { draft, arguments throws(CommandError) in
       let word = arguments.words[0]
@@ -18,7 +18,7 @@ extension Command {
       let device: Device
       if let known = word.device { device = known } else { device = try DeviceFact.device(of: arguments) }
       if let objection = draft.objectionToAge(of: device) {
-        throw CommandError(objection.problem, at: word, remedy: objection.remedy)
+        throw objection.error(at: word)
       }
       let before = draft
       if arguments.option(DeviceFact.id.rawValue) != nil { draft.learn([device]) }
@@ -154,7 +154,7 @@ extension Command {
   package static let guide = Command(
     "guide", .context,
     setting: DesignSetting(
-      parameters: [Parameter("ID", .guideOr(["auto"]), standard: "auto")], follows: "from the system",
+      parameters: [Parameter("ID", .guide(or: ["auto"]), standard: "auto")], follows: "from the system",
       value: { $0.chosenGuide?.id ?? $0.automatic($0.guide.id) }
     ) { draft, arguments in
       let before = draft.system

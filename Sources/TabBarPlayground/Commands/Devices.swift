@@ -17,7 +17,7 @@ extension Command {
       guard !devices.isEmpty else {
         throw CommandError(
           "no device is called \(Quoting.quoted(name))", at: first.range.lowerBound..<arguments.end,
-          remedy: Parameter.Kind.device.suggestion(for: name) ?? "`devices` lists all of them")
+          remedy: Parameter.Kind.device().suggestion(for: name) ?? "`devices` lists all of them")
       }
       return .show(DevicesQuery(devices: devices))
     })

@@ -5,7 +5,7 @@ extension Command {
     "explain", .looking,
     parameters: [
       Parameter(
-        "RULE", .ruleOr(["all"]), isOptional: true, meaning: "the rule, such as `more-tab`, or `all`"),
+        "RULE", .rule(or: ["all"]), isOptional: true, meaning: "the rule, such as `more-tab`, or `all`"),
       .word("all"),
     ],
     options: [Parameter("language", .locale, meaning: "the language of the rule's page")],

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 extension Command {
   static let fit = Command(
     "fit", .tabs,
-    parameters: [Parameter("DEVICE", .listedOr(.deviceOr(["all"])), isOptional: true, isRepeated: true)],
+    parameters: [Parameter("DEVICE", .listedOr(.device(or: ["all"])), isOptional: true, isRepeated: true)],
     options: [Parameter("title", .text, meaning: "the title, for a way that asks for one")],
     isQuick: false,
     body: .plan { draft, arguments throws(CommandError) in
@@ -92,7 +92,7 @@ extension Draft {
           "\(word.canonical) is not a device that fit can lay out", at: word, remedy: "`devices` lists them")
       }
       if let objection = objectionToAge(of: device) {
-        throw CommandError(objection.problem, at: word, remedy: objection.remedy)
+        throw objection.error(at: word)
       }
       devices.append(device)
     }

@@ -4,7 +4,7 @@ package import TabBarGuidelines
 extension Command {
   static let fix = Command(
     "fix", .tabs,
-    parameters: [Parameter("RULE", .listedOr(.ruleOr(["all"])), isOptional: true, isRepeated: true)],
+    parameters: [Parameter("RULE", .listedOr(.rule(or: ["all"])), isOptional: true, isRepeated: true)],
     body: .plan { draft, arguments throws(CommandError) in
       if arguments.word(0)?.number != nil { return (try draft.lines(ofFixes: arguments.words), .none) }
       let all = arguments.subject(besides: ["all"]).isAll

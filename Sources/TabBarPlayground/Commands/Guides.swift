@@ -4,7 +4,7 @@ extension Command {
   static let guides = Command(
     "guides", .looking,
     parameters: [
-      Parameter("ID", .guide, isOptional: true, meaning: "the guide, such as `sap-fiori`"),
+      Parameter("ID", .guide(), isOptional: true, meaning: "the guide, such as `sap-fiori`"),
       .word("all"),
     ],
     body: .ask { _, arguments in

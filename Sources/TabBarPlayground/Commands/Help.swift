@@ -58,28 +58,26 @@ package struct HelpSearchQuery: Query {
 
   /// As many as are read at a glance.
   private static let most = 12
+  private static let mostLikely = 3
 
-  /// The commands and rules that are about the words, the nearest first; at most twelve where not all are asked for.
+  /// The commands and rules that are about the words, the nearest first, and then those that people mean by such words; at
+  /// most twelve where not all are asked for.
   package var entries: [Entry] {
     let asked = Self.asked(words)
-    // Words that people use and the texts do not.
-    let known = asked.flatMap { word in
-      let other = Lexicon.shared.helpWords(for: word)
-      return other.isEmpty ? [word] : other
+    let found = Self.entries(about: asked)
+    let known = asked.filter(Lexicon.shared.knows)
+    let commands = Likelihood.ranked(by: known.map(Likelihood.word)).prefix(Self.mostLikely)
+    let rules = Likelihood.rules(for: Likelihood.beginnings(of: known.joined(separator: " ")))
+    let likely =
+      commands.map { "help \($0)" } + rules.prefix(Self.mostLikely).map { "explain \($0.rule)" }
+    let all = Self.entries(about: nil)
+    let meant = likely.compactMap { line in all.first { $0.line == line } }
+    var entries: [Entry] = []
+    for entry in found.filter({ $0.rank == 0 }) + found.filter({ $0.rank == 1 }) + meant
+    where !entries.contains(where: { $0.line == entry.line }) {
+      entries.append(entry)
     }
-    let found = Self.entries(about: asked) + (known == asked ? [] : Self.entries(about: known))
-    func each(_ entries: [Entry]) -> [Entry] {
-      entries.reduce(into: []) { each, entry in
-        if !each.contains(where: { $0.line == entry.line }) { each.append(entry) }
-      }
-    }
-    let entries = each(found.filter { $0.rank == 0 } + found.filter { $0.rank == 1 })
-    guard entries.isEmpty, asked.count > 1 else {
-      return isWhole ? entries : Array(entries.prefix(Self.most))
-    }
-    // Better what is about one of the words than nothing.
-    let near = asked.flatMap { Self.entries(about: [$0]).filter { $0.rank == 0 } }
-    return Array(each(near).prefix(Self.most / 2))
+    return isWhole ? entries : Array(entries.prefix(Self.most))
   }
 
   /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.
@@ -102,12 +100,12 @@ package struct HelpSearchQuery: Query {
     !wanted.isEmpty && wanted.allSatisfy { word in words.contains { fits($0, word) } }
   }
 
-  private static func entries(about wanted: [String]) -> [Entry] {
-    let meant = wanted.count == 1 ? command(for: wanted[0]) : nil
+  /// Returns all that has some words, or all there is.
+  private static func entries(about wanted: [String]?) -> [Entry] {
     func entry(_ line: String, _ meaning: String, _ near: String, _ far: String) -> Entry? {
       let name = words(near)
-      let isNear = line == meant.map { "help \($0)" } || have(name, wanted)
-      guard isNear || have(name + words(far), wanted) else { return nil }
+      let isNear = wanted.map { have(name, $0) } ?? false
+      guard isNear || wanted.map({ have(name + words(far), $0) }) ?? true else { return nil }
       return Entry(line: line, meaning: meaning, rank: isNear ? 0 : 1)
     }
     let commands = Command.all.compactMap { command in
@@ -120,22 +118,6 @@ package struct HelpSearchQuery: Query {
         "explain \(rule.id)", rule.title, "\(rule.id) \(rule.title)", "\(rule.rationale) \(rule.remedy)")
     }
     return commands + rules
-  }
-
-  /// Returns the command that a word alone means in a person's own words: `landscape`, `fold`.
-  private static func command(for word: String) -> String? {
-    let kinds: [Sense.Kind: Command] = [
-      .device: .device, .system: .system, .guide: .guide, .language: .locale, .orientation: .orientation,
-      .direction: .direction, .window: .window, .sizeClass: .sizeclass,
-    ]
-    let senses = Lexicon.shared.senses(of: word)
-    for sense in senses {
-      if let command = kinds[sense.kind] { return command.name }
-      if sense.proves, let command = Lexicon.shared.name(of: sense.concept).flatMap(Command.named) {
-        return command.name
-      }
-    }
-    return nil
   }
 
   private static func fits(_ word: String, _ wanted: String) -> Bool {

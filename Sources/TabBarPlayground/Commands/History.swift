@@ -2,7 +2,7 @@ extension Command {
   static let history = Command(
     "history", .time,
     parameters: [
-      Parameter("N", .numberOr(1...Int.max, ["all"]), isOptional: true, meaning: "how many of the newest")
+      Parameter("N", .number(1...Int.max, or: ["all"]), isOptional: true, meaning: "how many of the newest")
     ],
     body: .ask { _, arguments in
       .show(HistoryQuery(most: arguments.word(0).map { $0.number ?? .max }))

@@ -8,9 +8,6 @@ extension Command {
       Parameter("WORD", .text, isOptional: true, isRepeated: true, meaning: "what the symbol is to show")
     ],
     body: .plan { draft, arguments throws(CommandError) in
-      if arguments.words.count == 1, draft.means(arguments.words[0], "filled") {
-        return (try draft.linesForFilledIcons(at: arguments.words[0]), .none)
-      }
       guard arguments.symbolWords.isEmpty else {
         let wish = arguments.words.map(\.text).filter { !SymbolsQuery.fillers.contains($0.lowercased()) }
         guard !wish.isEmpty else {
@@ -39,23 +36,6 @@ extension Command {
       let left = bare.filter { !given.contains($0) }
       return (draft.lines(for: edits), left.isEmpty ? .none : .show(SymbolsQuery(bare: left)))
     })
-}
-
-extension Draft {
-  /// Returns the lines that give each icon its filled form; throws where no icon has another one.
-  fileprivate func linesForFilledIcons(at word: Word) throws(CommandError) -> [String] {
-    let edits = design.tabs.indices.compactMap { tab -> Edit? in
-      guard let icon = design.tabs[tab].icon, let filled = Symbol.named(icon)?.filledName, filled != icon
-      else {
-        return nil
-      }
-      return .icon(tab, filled)
-    }
-    guard edits.isEmpty else { return lines(for: edits) }
-    throw CommandError(
-      "no icon here has a filled form that it does not show", at: word, remedy: "`icons` gives bare tabs one"
-    ).nothing
-  }
 }
 
 extension Arguments {

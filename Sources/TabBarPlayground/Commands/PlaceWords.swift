@@ -56,7 +56,7 @@ struct PlaceWords {
         places.share = share
       } else if let system = (try? Parameter.Kind.system.read(word))?.system {
         systems.append(system)
-      } else if let device = draft.device(word) ?? (try? Parameter.Kind.device.read(word))?.device {
+      } else if let device = draft.device(word) ?? (try? Parameter.Kind.device().read(word))?.device {
         namesDevices = true
         devices.append(device)
       } else {
@@ -100,7 +100,7 @@ struct PlaceWords {
     CommandError(
       "\(word.quoted) is no place to lay a bar out", at: word,
       remedy: Suggestion.nearest(to: word.text, in: keywords).map { "did you mean \($0)?" }
-        ?? Parameter.Kind.device.suggestion(for: word.text)
+        ?? Parameter.Kind.device().suggestion(for: word.text)
         ?? "such as iphones, ipads, iphone-17, portrait, ios18, or in de")
   }
 }

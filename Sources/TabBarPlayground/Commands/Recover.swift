@@ -4,7 +4,7 @@ extension Command {
   static let recover = Command(
     "recover", .sessions,
     parameters: [
-      Parameter("N", .numberOr(1...Int.max, ["diff"]), isOptional: true),
+      Parameter("N", .number(1...Int.max, or: ["diff"]), isOptional: true),
       Parameter("N", .number(1...Int.max), isOptional: true),
     ],
     actsOutside: true,

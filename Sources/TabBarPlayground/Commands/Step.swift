@@ -109,7 +109,7 @@ extension Playground {
           if let clause = try later.clause(of: text, "does not hold") { unmet.append(clause) }
         }
       } catch {
-        throw CommandError(error.said, at: words.command, remedy: error.advised)
+        throw error.moved(to: words.command)
       }
       var faults: [(step: Int, said: Prose)] = []
       for (number, text) in rest {
@@ -149,7 +149,7 @@ extension Playground {
     do throws(CommandError) {
       command = try Invocation.parsed(from: word.text)
     } catch {
-      throw CommandError(error.said, at: word, remedy: error.advised)
+      throw error.moved(to: word)
     }
     guard let command, command.command.isRecorded else {
       throw CommandError(

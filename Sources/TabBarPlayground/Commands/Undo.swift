@@ -8,7 +8,7 @@ extension Command {
 
   /// How far to go: a number of steps, or `to` and the number of a step.
   private static let steps = [
-    Parameter("N", .numberOr(1...Int.max, ["to"]), isOptional: true),
+    Parameter("N", .number(1...Int.max, or: ["to"]), isOptional: true),
     Parameter("STEP", .number(0...Int.max), isOptional: true),
   ]
 

@@ -6,9 +6,8 @@ package enum ComparedDesign {
   /// That which the first of some session files ends with that there is, or its mark, as in `FILE@NAME`; with the error
   /// where there is none of them.
   case file([String], orElse: CommandError?)
-  /// A command would give it, such as a way that `fit` lists; worked out, with a name that says what the command does, only
-  /// when it is shown.
-  case way(@Sendable () throws(CommandError) -> DesignsQuery.Side)
+  /// What a command would give, such as a way that `fit` lists, by a name that says what the command does.
+  case way(String, EndState)
 
   init(_ idea: Idea) { self = .state(idea.name, idea.state) }
 
@@ -16,8 +15,8 @@ package enum ComparedDesign {
   package var side: DesignsQuery.Side? {
     switch self {
     case .present(let state): ("this", state)
-    case .state(let name, let state): (name, state)
-    case .file, .way: nil
+    case .state(let name, let state), .way(let name, let state): (name, state)
+    case .file: nil
     }
   }
 }

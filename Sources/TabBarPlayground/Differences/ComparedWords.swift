@@ -2,9 +2,9 @@ import TabBarCore
 import TabBarGuidelines
 
 /// The words of `compare`, and what they mean in a session: a list after its first word, or designs.
-package struct ComparedWords {
-  package static let lists = ["devices", "systems", "languages", "guides"]
-  package static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
+struct ComparedWords {
+  static let lists = ["devices", "systems", "languages", "guides"]
+  static let keywords = lists + ["this", "before", "last", "mark", "marks", "all"]
   /// Words that people put between two designs.
   private static let joining = OtherForm.words("L:designs")
 
@@ -14,7 +14,7 @@ package struct ComparedWords {
   private static let kinds = [
     "systems": Parameter("SYSTEM", .system, isRepeated: true),
     "languages": Parameter("LANGUAGE", .locale, isRepeated: true),
-    "guides": Parameter("GUIDE", .guideOr(["all"]), isRepeated: true), "mark": Parameter("NAME", .mark),
+    "guides": Parameter("GUIDE", .guide(or: ["all"]), isRepeated: true), "mark": Parameter("NAME", .mark),
   ]
 
   static func parameter(after words: [Word]) -> Parameter? {
@@ -51,7 +51,7 @@ package struct ComparedWords {
     if first.isKeyword("systems") { return .systems(try rest.read(.system).compactMap(\.system)) }
     if first.isKeyword("languages") { return try languages(first, rest) }
     if first.isKeyword("guides") {
-      let guides = try rest.read(.guide).compactMap(\.guide)
+      let guides = try rest.read(.guide()).compactMap(\.guide)
       return .guides(guides.isEmpty ? Guide.all : guides)
     }
     let isList = first.isKeyword("devices")
@@ -59,12 +59,12 @@ package struct ComparedWords {
     let named = isList ? rest : [first] + rest
     for word in named {
       guard let objection = word.device.flatMap({ draft.objectionToAge(of: $0) }) else { continue }
-      throw CommandError(objection.problem, at: word, remedy: objection.remedy)
+      throw objection.error(at: word)
     }
     if let word = named.first(where: { $0.device == nil }) {
       throw CommandError(
         "\(word.canonical) is not a device that can be compared by its name", at: word,
-        remedy: Parameter.Kind.device.suggestion(for: word.text) ?? "`devices` lists them")
+        remedy: Parameter.Kind.device().suggestion(for: word.text) ?? "`devices` lists them")
     }
     // The design's own device beside one other; beside none, a small phone, a new one and a tablet.
     let own = draft.design.device
@@ -144,9 +144,9 @@ package struct ComparedWords {
         guard let idea = timeline.idea(named: name.text) else { throw timeline.noMark(named: name) }
         places.append(ComparedDesign(idea))
       case "fit" where rest.first.flatMap { Int($0.text) } != nil:
-        if let number = rest.popFirst() { places.append(way("fit \(number.text)", number)) }
-      case "portrait", "landscape": places.append(way("orientation \(keyword)", word))
-      case let size where Window.words.contains(size): places.append(way("window \(size)", word))
+        if let number = rest.popFirst() { places.append(try way("fit \(number.text)", number)) }
+      case "portrait", "landscape": places.append(try way("orientation \(keyword)", word))
+      case let size where Window.words.contains(size): places.append(try way("window \(size)", word))
       default: places.append(try place(of: word, idea, isAlone: words.count == 1))
       }
     }
@@ -169,9 +169,9 @@ package struct ComparedWords {
 
   /// Returns a device for its full name in quotes, for its number, or one of one's own, where no mark is called so.
   private func namedDevice(_ word: Word) -> Word {
-    if let own = draft.device(word), timeline.idea(named: word.text) == nil { return word.with(.device(own)) }
+    if let own = draft.device(word), timeline.idea(named: word.text) == nil { return word.with(own) }
     guard word.isQuoted || Int(word.text) != nil, timeline.idea(named: word.text) == nil,
-      let read = try? Parameter.Kind.device.read(word), read.device != nil
+      let read = try? Parameter.Kind.device().read(word), read.device != nil
     else { return word }
     return read
   }
@@ -200,7 +200,7 @@ package struct ComparedWords {
     if word.isQuoted, let command = try? Invocation.parsed(from: word.text)?.command,
       command.isRecorded || command.plans
     {
-      return way(word.text, word)
+      return try way(word.text, word)
     }
     let isName =
       !word.text.hasPrefix("-") && !word.text.contains(".") && (!word.isQuoted || word.text.contains(" "))
@@ -215,17 +215,15 @@ package struct ComparedWords {
   }
 
   /// Returns the design that a command would give.
-  private func way(_ line: String, _ word: Word) -> ComparedDesign {
-    .way { [draft, timeline] () throws(CommandError) in
-      var playground = Playground(draft, after: timeline)
-      do throws(CommandError) {
-        let commands = try playground.perform(line)?.proposed ?? []
-        // More would leave no row for the bars.
-        let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: 2)))"
-        return (name, EndState(playground.draft, playground.timeline))
-      } catch {
-        throw CommandError(error.said, at: word, remedy: error.advised)
-      }
+  private func way(_ line: String, _ word: Word) throws(CommandError) -> ComparedDesign {
+    var playground = Playground(draft, after: timeline)
+    do throws(CommandError) {
+      let commands = try playground.perform(line)?.proposed ?? []
+      // More would leave no row for the bars.
+      let name = commands.isEmpty ? line : "\(line) (\(abridged(commands, most: 2)))"
+      return .way(name, EndState(playground.draft, playground.timeline))
+    } catch {
+      throw error.moved(to: word)
     }
   }
 
@@ -235,7 +233,7 @@ package struct ComparedWords {
     if let word, let near = Suggestion.nearest(to: word.text, in: names) {
       return "did you mean \(Quoting.quoted(near))?"
     }
-    if let device = word.flatMap({ Parameter.Kind.device.suggestion(for: $0.text) }) { return device }
+    if let device = word.flatMap({ Parameter.Kind.device().suggestion(for: $0.text) }) { return device }
     return marks.isEmpty
       ? "`mark NAME` names the present design; `sessions` lists the files"
       : "the marks are \(marks.suffix(5).map { Quoting.quoted($0) }.joined(separator: ", "))"

@@ -35,7 +35,7 @@ package struct DesignDifference {
   package init(from earlier: EndState?, to later: EndState?) {
     let none = EndState(Draft(), Playground().timeline)
     let (before, after) = (earlier ?? none, later ?? none)
-    self.init(from: before.draft.scene, to: after.draft.scene, EndState.history(of: before, after))
+    self.init(from: before.draft.scene, to: after.draft.scene, isOneSession: false)
     expectations = StatementDifference.differences(from: before.expectations, to: after.expectations)
     records = StatementDifference.differences(from: before.records, to: after.records)
     exists = (earlier != nil, later != nil)
@@ -61,11 +61,13 @@ package struct DesignDifference {
   }
 
   /// Compares two scenes, of which commands have made the later one.
-  package init(from before: Scene, to after: Scene) { self.init(from: before, to: after, .continued) }
+  package init(from before: Scene, to after: Scene) {
+    self.init(from: before, to: after, isOneSession: true)
+  }
 
-  private init(from before: Scene, to after: Scene, _ history: TabMatches.History) {
+  private init(from before: Scene, to after: Scene, isOneSession: Bool) {
     (self.before, self.after) = (before, after)
-    let matches = TabMatches(before.design.tabs, after.design.tabs, history)
+    let matches = TabMatches(before.design.tabs, after.design.tabs, isOneSession: isOneSession)
     tabs = Self.tabs(matches, before.design, after.design)
     earlier = matches.earlier
     context = Self.context(before.draft, after.draft)

@@ -1,12 +1,13 @@
 import TabBarCore
 import TabBarGuidelines
 
-/// The draft that a session ends with, and the commands that led to it: one side of a difference.
+/// The draft that a session ends with, and the steps that led to it: what is judged, and one side of a difference.
 package struct EndState {
   package var draft: Draft
-  /// The steps that led to the draft.
   // Steps and not commands: a million commands would take thirty times the room.
   package let timeline: Timeline
+  /// The number in its file of each step's line, the first line's for step 0; nothing where the state was not read from one.
+  private(set) var numbers = LongList<Int>()
   /// What the session expects and records; nothing where the state was not read from a file.
   private(set) var expectations: [String] = []
   private(set) var records: [String] = []
@@ -15,9 +16,11 @@ package struct EndState {
 
   /// The state that a session ends with; throws at the first command that cannot be carried out.
   package init(_ file: SessionFile) throws(SessionError) {
+    var numbers = LongList([1])
     var expectations: [String] = []
     var records: [String] = []
-    let playground = try file.play { played, _ in
+    let playground = try file.play { played, playground in
+      if numbers.count == playground.timeline.present { numbers.append(played.line.number) }
       if case .expect(let expectation)? = played.outcome?.effect {
         expectations.append(expectation.description)
       } else if played.line.isRecord, let text = Record.text(of: played.line.text) {
@@ -26,50 +29,23 @@ package struct EndState {
     }
     self.init(playground.draft, playground.timeline)
     namesIdeas = true
-    (self.expectations, self.records) = (expectations, records)
+    (self.numbers, self.expectations, self.records) = (numbers, expectations, records)
   }
-
-  package init(_ session: SessionStates) { self.init(session.draft, session.timeline) }
 
   package init(_ draft: Draft, _ timeline: Timeline) {
     self.draft = draft
     self.timeline = timeline
   }
 
-  /// Returns how two states have come of each other: one session may begin with all commands of the other.
-  static func history(of first: EndState, _ second: EndState) -> TabMatches.History {
-    history(of: (first, first.commands), (second, second.commands))
+  /// Returns the state as if its file ended with a design that has a name.
+  package func state(of idea: Idea) -> EndState {
+    var state = idea.state
+    state.numbers = numbers
+    return state
   }
 
-  static func history(
-    of first: (state: EndState, commands: [Leading]), _ second: (state: EndState, commands: [Leading])
-  ) -> TabMatches.History {
-    let common = zip(first.commands, second.commands).prefix { $0.hash == $1.hash }.count
-    guard common < min(first.commands.count, second.commands.count) else { return .continued }
-    let fork = common == 0 ? nil : first.state.timeline.draft(after: first.commands[common - 1].step)
-    return .parted(tabsBefore: fork?.design.lastOrigin.number ?? 0)
-  }
-
-  /// The beginnings of lines that change no draft.
-  private static let remarks = Command.all.compactMap { command in
-    switch command.body {
-    case .annotate, .mark: command.name + " "
-    default: nil
-    }
-  }
-
-  typealias Leading = (step: Int, hash: Int)
-
-  /// The commands that led to the draft, without remarks and expectations: the step of each, and the hash value of its line.
-  // Numbers and not lines: a million of these would take thirty times the room.
-  var commands: [Leading] {
-    var commands: [Leading] = []
-    for step in timeline.leadingSteps.dropFirst() {
-      let line = timeline.steps.text(of: step).line
-      if !line.hasPrefix("#"), !Self.remarks.contains(where: { line.utf8.starts(with: $0.utf8) }) {
-        commands.append((step, line.hashValue))
-      }
-    }
-    return commands
+  /// Those of all designs that have names, the oldest name first.
+  package var marked: [(name: String, state: EndState)] {
+    timeline.ideas.map { ($0.name, state(of: $0)) }
   }
 }

@@ -11,7 +11,7 @@ extension Draft {
     var removed: [String] = []
     var others: [Prose] = []
     for difference in DesignDifference.tabs(
-      TabMatches(before.tabs, after.tabs, .continued), before, after)
+      TabMatches(before.tabs, after.tabs, isOneSession: true), before, after)
     {
       switch difference.kind {
       case .removed:

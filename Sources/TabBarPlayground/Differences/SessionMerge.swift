@@ -6,12 +6,12 @@ import TabBarGuidelines
 /// What one side has added, changed or deleted is so in the place that it has in that side; where both have added lines in
 /// one place, those of OURS come first, unless only the other order does what both have meant. Of a line that both have
 /// changed, each word is as the side has it that changed it. The result is played: it has the facts of both, and the tabs
-/// of each in their order. Where it has not, the lines that set what is disputed are between the marks that git writes.
+/// of each in their order. Where it has not, all in which the sides differ is between the marks that git writes.
 package struct SessionMerge {
-  /// The text, with marks of git where there are conflicts, and the line ends of OURS.
+  /// The text, with marks of git where there is a conflict, and the line ends of OURS.
   package let text: String
-  /// The line of the first mark of each conflict, and what both sides did.
-  package private(set) var conflicts: [(line: Int, problem: String)] = []
+  /// The line of the first mark, and what both sides did; `nil` where there is no conflict.
+  package let conflict: (line: Int, problem: String)?
 
   /// - Throws: An error with the line and the column of the first line that cannot be carried out.
   package init(base: SessionFile, ours: SessionFile, theirs: SessionFile) throws(SessionError) {
@@ -22,7 +22,7 @@ package struct SessionMerge {
       let file = try SessionFile(ours.text.replacingLines(by: lines), name: ours.name, app: ours.app)
       return DraftFacts(from: design, to: try file.draft())
     }
-    var slots = try Slot.all(of: base, with: [ours, theirs])
+    let slots = try Slot.all(of: base, with: [ours, theirs])
     // A line of theirs may name a tab as it was called before.
     let orders = [[0, 1], [1, 0]].map { sides in slots.flatMap { $0.lines(of: sides) } }
     let results = orders.map { try? play($0) }.map { result in
@@ -32,7 +32,7 @@ package struct SessionMerge {
       results[0].flatMap { one in results[1].map { mine.agrees(one, $0) && yours.agrees(one, $0) } } ?? true
     let contradicts = slots.contains(where: \.isContradiction)
     if isOneWay, !contradicts, let index = results.firstIndex(where: { $0 != nil }) {
-      text = ours.text.replacingLines(by: orders[index])
+      (text, conflict) = (ours.text.replacingLines(by: orders[index]), nil)
       return
     }
     let disputed = mine.disputed(yours)
@@ -42,27 +42,18 @@ package struct SessionMerge {
     } else if contradicts {
       problem = "both have changed one line"
     } else if !disputed.isEmpty {
-      problem = disputed.sorted { $0.key < $1.key }.map(\.value).joined(separator: "; ")
+      problem = disputed.joined(separator: "; ")
     } else {
       do { _ = try play(orders[0]) } catch { problem = "with the other side's lines, \(error.error.problem)" }
     }
-    for (side, file) in [ours, theirs].enumerated() {
-      let numbers = try file.numbers(setting: disputed.keys, since: design)
-      for slot in slots.indices {
-        slots[slot].open(side) { disputed.isEmpty ? !contradicts : numbers.contains($0.number) }
-      }
-    }
-    for side in [0, 1] where (try? play(slots.flatMap { $0.agreed + $0.open(side) })) == nil {
-      for slot in slots.indices { for side in [0, 1] { slots[slot].open(side) { _ in true } } }
-    }
-    var lines: [String] = []
-    for slot in slots {
-      lines += slot.agreed
-      guard slot.isOpen else { continue }
-      conflicts.append((lines.count + 2, problem))
-      lines += ["<<<<<<< ours"] + slot.open(0) + ["======="] + slot.open(1) + [">>>>>>> theirs"]
-    }
-    text = ours.text.replacingLines(by: lines)
+    let sides = [ours, theirs].map { $0.lines.map(\.text) }
+    let start = zip(sides[0], sides[1]).prefix(while: ==).count
+    let rests = sides.map { $0.dropFirst(start) }
+    let end = zip(rests[0].reversed(), rests[1].reversed()).prefix(while: ==).count
+    var lines = sides[0].prefix(start) + ["<<<<<<< ours"]
+    lines += rests[0].dropLast(end) + ["======="]
+    lines += rests[1].dropLast(end) + [">>>>>>> theirs"] + rests[0].suffix(end)
+    (text, conflict) = (ours.text.replacingLines(by: Array(lines)), (start + 2, problem))
   }
 }
 
@@ -70,35 +61,18 @@ package struct SessionMerge {
 private struct Slot {
   /// The line; `nil` for a gap.
   let old: String?
-  /// What OURS and THEIRS have made of it, nothing where it is as it was; in a gap each is a command with the comments
-  /// above it.
-  var sides: [[Change]] = [[], []]
+  /// What OURS and THEIRS have made of it; `nil` where it is as it was.
+  var sides: [[String]?] = [nil, nil]
 
-  struct Change {
-    var lines: [TextLine]
-    /// Whether it does not go with the other side's.
-    var isOpen = false
-    var texts: [String] { lines.map(\.text) }
-  }
+  var isContradiction: Bool { old != nil && !sides.contains(nil) && sides[0] != sides[1] }
 
-  var isContradiction: Bool {
-    old != nil && sides.allSatisfy { !$0.isEmpty } && sides[0].map(\.texts) != sides[1].map(\.texts)
-  }
-
-  var isOpen: Bool { sides.joined().contains(where: \.isOpen) }
-
-  var agreed: [String] { isOpen && old != nil ? [] : lines(of: [0, 1]) { !$0.isOpen } }
-
-  /// Returns what a side has made of it that does not go with the other side's.
-  func open(_ side: Int) -> [String] { isOpen ? lines(of: [side], taking: \.isOpen) : [] }
-
-  func lines(of sides: [Int], taking isTaken: (Change) -> Bool = { _ in true }) -> [String] {
-    let taken = sides.map { self.sides[$0].filter(isTaken) }
-    if let old { return taken.joined().first?.texts ?? [old] }
+  func lines(of sides: [Int]) -> [String] {
+    let taken = sides.compactMap { self.sides[$0] }
+    if let old { return taken.first ?? [old] }
     // What both have done is done once.
-    let first = taken[0].flatMap(\.texts)
+    let first = taken.first ?? []
     let known = Set(first.filter { LineKind($0) != .blank })
-    return first + taken.dropFirst().flatMap { $0.flatMap(\.texts) }.filter { !known.contains($0) }
+    return first + taken.dropFirst().joined().filter { !known.contains($0) }
   }
 
   static func all(of base: SessionFile, with files: [SessionFile]) throws(SessionError) -> [Slot] {
@@ -108,8 +82,8 @@ private struct Slot {
     for file in files { changes.append(try differences(from: old, to: file.lines.map(\.text), file)) }
     for (side, file) in files.enumerated() {
       let (removed, added) = changes[side]
-      for index in removed { slots[2 * index + 1].sides[side] = [Change(lines: [])] }
-      let new = Array(file.lines)
+      for index in removed { slots[2 * index + 1].sides[side] = [] }
+      let new = file.lines.map(\.text)
       var next = 0
       var start = 0
       while start < new.count {
@@ -117,18 +91,15 @@ private struct Slot {
         let lines = new.indices[start...].prefix { added.contains($0) }.map { new[$0] }
         // What is in the place of more or fewer lines is in that of the first which the other side has, or which it has
         // changed in its own way.
-        func isLike(_ place: Int, _ line: TextLine) -> Bool {
-          line.text.hasPrefix(old[place].prefix { $0 != " " })
-        }
+        func isLike(_ place: Int, _ line: String) -> Bool { line.hasPrefix(old[place].prefix { $0 != " " }) }
         let place =
           gone.first { !changes[1 - side].removed.contains($0) }
           ?? gone.first { place in lines.contains { isLike(place, $0) } }
         if lines.count == gone.count, zip(gone, lines).allSatisfy(isLike) {
-          for (place, line) in zip(gone, lines) { slots[2 * place + 1].sides[side][0].lines = [line] }
-        } else if let place, !lines.isEmpty {
-          slots[2 * place + 1].sides[side] = [Change(lines: lines)]
-        } else {
-          for line in lines { slots[2 * next].add(line, side) }
+          for (place, line) in zip(gone, lines) { slots[2 * place + 1].sides[side] = [line] }
+        } else if !lines.isEmpty {
+          let slot = place.map { 2 * $0 + 1 } ?? 2 * next
+          slots[slot].sides[side] = (slots[slot].sides[side] ?? []) + lines
         }
         next += gone.count + (lines.isEmpty ? 1 : 0)
         start += max(lines.count, 1)
@@ -174,20 +145,11 @@ private struct Slot {
     return (removed, added)
   }
 
-  private mutating func add(_ line: TextLine, _ side: Int) {
-    let last = sides[side].indices.last
-    if let last, !LineKind(sides[side][last].texts.last ?? "").isCommand {
-      sides[side][last].lines.append(line)
-    } else {
-      sides[side].append(Change(lines: [line]))
-    }
-  }
-
   /// Puts one line in the place of two that each side has made of one, where both have changed other facts in it.
   private mutating func mergeFacts() {
-    let lines = sides.flatMap { $0.flatMap(\.lines) }
-    let texts = [old ?? ""] + lines.map(\.text)
-    guard lines.count == 2, !texts.contains(where: { $0.contains("#") }) else { return }
+    let lines = sides.compactMap(\.self).joined()
+    let texts = [old ?? ""] + lines
+    guard sides.allSatisfy({ $0?.count == 1 }), !texts.contains(where: { $0.contains("#") }) else { return }
     let facts = texts.map { text in
       Dictionary(grouping: (try? Lexer.words(of: text)) ?? []) { $0.key ?? "" }.mapValues { words in
         words.map(\.canonical).joined(separator: " ")
@@ -199,18 +161,7 @@ private struct Slot {
       guard old == ours || old == theirs || ours == theirs else { return }
       if let fact = old == ours ? theirs : ours { merged.append(fact) }
     }
-    sides = lines.map {
-      [Change(lines: [TextLine(text: merged.joined(separator: " "), number: $0.number)])]
-    }
-  }
-
-  /// Opens what a side has made of it where that is meant, where it has removed the line, and where both have changed it.
-  mutating func open(_ side: Int, where isMeant: (TextLine) -> Bool) {
-    let isContradiction = isContradiction
-    for index in sides[side].indices {
-      let lines = sides[side][index].lines
-      sides[side][index].isOpen = isContradiction || lines.isEmpty || lines.contains(where: isMeant)
-    }
+    sides = lines.map { _ in [merged.joined(separator: " ")] }
   }
 }
 
@@ -220,7 +171,7 @@ private struct DraftFacts {
 
   init(from base: Draft, to draft: Draft) {
     let (old, new) = (base.design, draft.design)
-    let matches = TabMatches(old.tabs, new.tabs, .parted(tabsBefore: 0))
+    let matches = TabMatches(old.tabs, new.tabs, isOneSession: false)
     tabs = new.tabs.indices.map { tab in
       matches.earlier[tab].map { old.numberedName(of: $0).text }
         ?? "new tab \(Quoting.quoted(new.tabs[tab].title.lowercased()))"
@@ -253,14 +204,12 @@ private struct DraftFacts {
     values[key] ?? values.first { $0.value == "removed" && key.hasSuffix(" of \($0.key)") }?.value
   }
 
-  /// Returns the facts that both have set differently, each with words that say so.
-  func disputed(_ other: DraftFacts) -> [String: String] {
-    var disputed: [String: String] = [:]
-    for key in Set(values.keys).union(other.values.keys) {
-      guard let ours = self[key], let theirs = other[key], ours != theirs else { continue }
-      disputed[key] = "\(key): \(ours) in ours, \(theirs) in theirs"
+  /// Returns words for each fact that both have set differently.
+  func disputed(_ other: DraftFacts) -> [String] {
+    Set(values.keys).union(other.values.keys).sorted().compactMap { key in
+      guard let ours = self[key], let theirs = other[key], ours != theirs else { return nil }
+      return "\(key): \(ours) in ours, \(theirs) in theirs"
     }
-    return disputed
   }
 
   /// Whether a result has all of this and nothing that neither side has, and its tabs in the same order unless only the
@@ -277,23 +226,5 @@ private struct DraftFacts {
   func agrees(_ one: DraftFacts, _ other: DraftFacts) -> Bool {
     let common = Set(tabs).intersection(one.tabs).intersection(other.tabs)
     return one.tabs.filter(common.contains) == other.tabs.filter(common.contains)
-  }
-}
-
-extension SessionFile {
-  /// Returns the numbers of the lines that set some facts.
-  fileprivate func numbers(
-    setting keys: some Collection<String>, since base: Draft
-  ) throws(SessionError) -> Set<Int> {
-    var numbers: Set<Int> = []
-    guard !keys.isEmpty else { return numbers }
-    var before = DraftFacts(from: base, to: Draft())
-    _ = try play { played, playground in
-      guard played.outcome != nil else { return }
-      let after = DraftFacts(from: base, to: playground.draft)
-      if keys.contains(where: { before[$0] != after[$0] }) { numbers.insert(played.line.number) }
-      before = after
-    }
-    return numbers
   }
 }

@@ -5,16 +5,13 @@ package struct SharedTabs {
   /// For each tab its index in each design, `nil` where that lacks it, in the order in which the designs bring them.
   package private(set) var tabs: [[Int?]] = []
 
-  /// Finds which tab of one design is which of another, from where they part.
+  /// Finds which tab of one design is which of another.
   package init(_ states: [EndState]) {
-    let commands = states.map(\.commands)
     for (index, state) in states.enumerated() {
       let own = state.draft.design.tabs
       var places = [Int?](repeating: nil, count: own.count)
       for earlier in 0..<index {
-        let other = states[earlier]
-        let history = EndState.history(of: (other, commands[earlier]), (state, commands[index]))
-        let matches = TabMatches(other.draft.design.tabs, own, history)
+        let matches = TabMatches(states[earlier].draft.design.tabs, own, isOneSession: false)
         for (tab, match) in matches.earlier.enumerated() where places[tab] == nil {
           guard let match else { continue }
           places[tab] = tabs.firstIndex { $0[earlier] == match && $0[index] == nil }

@@ -2,16 +2,6 @@ import TabBarCore
 
 /// The tabs that two designs have in common.
 struct TabMatches {
-  /// How one design became the other.
-  enum History {
-    /// By commands: a tab is followed from the one that added it, and one that was removed is another one than a new tab
-    /// that looks the same.
-    case continued
-    /// They have come of the same design, to which so many tabs had been added: of the others, which nothing tells, the
-    /// most alike ones are the same.
-    case parted(tabsBefore: Int)
-  }
-
   /// The index in the earlier design of each tab of the later one; `nil` for a new one.
   private(set) var earlier: [Int?]
   private var isTaken: [Bool]
@@ -19,7 +9,10 @@ struct TabMatches {
   /// The indices, in the earlier design, of the tabs that the later one does not have.
   var removed: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
-  init(_ old: [Tab], _ new: [Tab], _ history: History) {
+  /// - Parameter isOneSession: Whether commands made the later design of the earlier one: a tab is followed from the one that
+  ///   added it, and one that was removed is another one than a new tab that looks the same. Else the most alike ones, of
+  ///   those that nothing tells, are the same.
+  init(_ old: [Tab], _ new: [Tab], isOneSession: Bool) {
     // What is equal has not changed, however it came about.
     guard old != new else {
       earlier = Array(new.indices)
@@ -33,17 +26,14 @@ struct TabMatches {
     matchAlike(
       old, new, where: { $0.addedID == nil }, by: { [$0.title, $0.icon, $0.role.rawValue] }, { [$0.title] },
       { _ in [] })
-    guard case .parted(let known) = history else { return }
+    guard !isOneSession else { return }
     match(old.map(\.addedID?.content), new.map(\.addedID?.content))
     matchAlike(
       old, new, where: { !$0.title.isEmpty }, by: { [$0.title, $0.icon, $0.role.rawValue] },
       { [$0.title, $0.icon] }, { [$0.title.lowercased()] })
     // Sessions without a tab in common are of different apps: an icon says nothing there.
     guard earlier.contains(where: { $0 != nil }) else { return }
-    // A tab that both had before they parted is not one that was added since.
-    matchAlike(
-      old, new, where: { $0.icon != nil && $0.addedID.map { $0.number > known } ?? true },
-      by: { [$0.icon, $0.role.rawValue] }, { [$0.icon] })
+    matchAlike(old, new, where: { $0.icon != nil }, by: { [$0.icon, $0.role.rawValue] }, { [$0.icon] })
     // In a bar of icons alone, a tab with another icon keeps only its place. Nothing is guessed where some are gone.
     let untitled = removed.count { old[$0].title.isEmpty }
     if untitled == new.indices.count(where: { earlier[$0] == nil && new[$0].title.isEmpty }) {

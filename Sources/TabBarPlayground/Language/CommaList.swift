@@ -11,12 +11,12 @@ enum CommaList {
     _ words: ArraySlice<Word>, for command: Command, source: LineSource
   ) throws(CommandError) -> ArraySlice<Word> {
     let isTyped = source == .prompt
-    guard isTyped || words.contains(where: \.endsWithComma) else { return words }
+    guard isTyped || words.contains(where: \.endsWithComma),
+      let (start, parameter) = command.list(in: words.filter(\.isPlace), source: source)
+    else { return words }
+    let words = isTyped && parameter.isRepeated ? words.flatMap(\.ideographicParts)[...] : words
     let places = words.filter(\.isPlace)
     let hasCommas = places.contains(where: \.endsWithComma)
-    guard hasCommas || isTyped, let (start, parameter) = command.list(in: places, source: source) else {
-      return words
-    }
     let rest = places.dropFirst(command.tabCount(in: words) ?? places.count)
     guard hasCommas else {
       if case .text = parameter.kind { return words }
@@ -122,11 +122,11 @@ extension Word {
       isQuoted: isQuoted)
   }
 
-  /// The parts of a word in which ideographic commas without a blank behind them may part several.
-  var ideographicParts: [Word] {
+  /// The parts of a word in which ideographic commas have no blank behind them.
+  fileprivate var ideographicParts: [Word] {
     guard key == nil, !isQuoted, text.unicodeScalars.contains("、") else { return [self] }
     return text.split(separator: "、").map {
-      Word(text: String($0), key: nil, range: range, isQuoted: false)
+      Word(text: $0 + "、", key: nil, range: range, isQuoted: false)
     }
   }
 }

@@ -47,6 +47,9 @@ package struct CommandError: Error, Hashable, Sendable {
     self.init(problem, at: word.range) { remedy }
   }
 
+  /// Returns the error at another place of a line, where what it is about is a part of that.
+  func moved(to word: Word) -> CommandError { CommandError(said, at: word, remedy: advised) }
+
   var nothing: CommandError {
     var error = self
     error.isNothing = true

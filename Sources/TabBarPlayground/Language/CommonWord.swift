@@ -27,11 +27,11 @@ extension Parameter {
     else {
       do throws(CommandError) { return try kind.read(word) } catch {
         guard kind.takesDevice, !word.isQuoted, DeviceFact.isIdentifier(word.text) else { throw error }
-        return word.with(.unknown(error))
+        return word.with(error)
       }
     }
     let read = try kind.read(word.isQuoted ? word : word.reading(exact))
-    return read.isQuoted ? read.with(.literal) : read
+    return read.isQuoted ? read.with(Word.Literal()) : read
   }
 
   /// Returns what a word means here that means the same everywhere; `nil` where this place has a meaning of its own for it.

@@ -49,9 +49,10 @@ package struct Invocation: Sendable {
           implied.isEmpty ? words : implied + words, for: command, source: source, end: end))
     }
     let list = try CommaList.parted(given.dropFirst(), for: command, source: source)
-    let read: Invocation
     do throws(CommandError) {
-      read = try invocation(command, with: list)
+      let read = try invocation(command, with: list)
+      try read.checkLength(of: line)
+      return read
     } catch {
       // Nothing but the value is missing: a setting, or a tab and what is known of it.
       guard source == .prompt, list.count < 3, error.range == end..<end,
@@ -59,12 +60,6 @@ package struct Invocation: Sendable {
       else { throw error }
       return try invocation(.status, with: [name.reading(command.name)] + list)
     }
-    try read.checkLength(of: line)
-    guard source == .prompt, command.list(in: Array(list), source: source) != nil else { return read }
-    let parts = list.flatMap(\.ideographicParts)[...]
-    guard parts.count > list.count else { return read }
-    throw CommandError("this may be several, or one", at: name.range.lowerBound..<end)
-      .asking([try invocation(command, with: parts).canonical, read.canonical])
   }
 
   /// The command as it is written in a saved session. Reading it gives the same command again.
@@ -83,7 +78,7 @@ package struct Invocation: Sendable {
 extension Invocation {
   /// Whether it names what only a session knows.
   package var hasUnknown: Bool {
-    arguments.words.contains { if case .unknown = $0.value { true } else { false } }
+    arguments.words.contains { $0.unknown != nil }
   }
 
   /// Returns the command with the devices that only a draft knows; throws where it knows none of the name.
@@ -91,9 +86,9 @@ extension Invocation {
     guard hasUnknown else { return self }
     var words = arguments.words
     for (index, word) in words.enumerated() {
-      guard case .unknown(let error) = word.value else { continue }
+      guard let error = word.unknown else { continue }
       guard let device = draft.device(word) else { throw error }
-      words[index] = word.with(.device(device))
+      words[index] = word.with(device)
     }
     return Invocation(
       command: command, arguments: Arguments(words: words, options: arguments.options, end: arguments.end))
@@ -128,11 +123,9 @@ package struct Arguments: Sendable {
     var places: [Word] = []
     places.reserveCapacity(words.count)
     var options: [Word] = []
-    var apostrophes: [Character] = []
     let hasPairs = words.contains(where: \.followsSign)
     for word in NamePhrase.joined(words, for: command) {
-      let word = command.undashed(word, at: places.count)
-      try TypographicQuotes.refuse(word, in: words, of: command, apostrophes: &apostrophes)
+      if let error = TypographicQuotes.error(in: word, of: command) { throw error }
       if let key = word.key {
         guard let option = command.option(named: key), option.source <= source else {
           throw Arguments.unknown(word, key: key, for: command)
@@ -183,9 +176,11 @@ package struct Arguments: Sendable {
 
   /// Returns the error for an option as a shell has it, which would else be a title or a name.
   private static func dashed(_ word: Word, for command: Command) -> CommandError {
-    let name = String(word.text.dropFirst(2))
-    return command.option(named: name)?.missingValue(of: name, at: word)
-      ?? unknown(word, key: String(name.prefix { $0 != "=" }), for: command)
+    let name = String(word.text.dropFirst(2).prefix { $0 != "=" })
+    guard let option = command.option(named: name) else { return unknown(word, key: name, for: command) }
+    return CommandError(
+      "an option has no dashes here", at: word, remedy: "write \(name)=\(option.valueUsage)"
+    ).certain
   }
 
   private static func unknown(_ word: Word, key: String, for command: Command) -> CommandError {
@@ -235,15 +230,6 @@ extension Command {
     return words.dropFirst().map {
       Word(text: $0.text, key: $0.key, range: name.range, isQuoted: $0.isQuoted)
     }
-  }
-
-  /// Returns a word, or for `--first` the option that it is the value of. A parameter's own keyword loses its dashes.
-  fileprivate func undashed(_ word: Word, at place: Int) -> Word {
-    guard word.hasDashes else { return word }
-    let text = String(word.text.dropFirst(2))
-    let key = options.first { $0.kind.keywordsForNumber.contains(text) }?.name
-    guard key != nil || parameter(at: place)?.literals.contains(text) == true else { return word }
-    return Word(text: text, key: key, range: word.range, isQuoted: false)
   }
 }
 

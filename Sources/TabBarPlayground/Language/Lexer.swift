@@ -4,8 +4,7 @@ import TabBarGuidelines
 ///
 /// Words are separated by spaces. Double quotes keep spaces and know the escapes `\"`, `\\`, `\n`, `\t`
 /// and `\u{…}`; single quotes keep everything. `#` at the start of a word begins a comment. A word
-/// that starts with a name and an equals sign is an option. `--icon star` and `--icon=star` are the option `icon=star`
-/// of a command that has it. For a command that takes pairs, an equals sign parts two words. Where no file is read, blanks
+/// that starts with a name and an equals sign is an option. For a command that takes pairs, an equals sign parts two words. Where no file is read, blanks
 /// of any width separate words, and the quotation marks of other languages keep spaces, too.
 package struct Lexer {
   /// The line where it lies.
@@ -18,9 +17,8 @@ package struct Lexer {
   private let mayHaveMarks: Bool
   private var next = 0
   private var name: String?
-  /// The command that the line is of, which only some lines need for their words.
-  private lazy var command = name.flatMap(Command.named)
-  private lazy var takesPairs = command?.pairs.map { $0 <= source } ?? false
+  /// Whether its command takes pairs, which only some lines need for their words.
+  private lazy var takesPairs = name.flatMap(Command.named)?.pairs.map { $0 <= source } ?? false
   /// Whether the next word may be the first one of a pair, and whether the one before it may be.
   private var mayBeginPair = (next: false, last: false)
 
@@ -44,19 +42,8 @@ package struct Lexer {
       words.append(word)
       if words.count == 1 { name = word.text }
       mayBeginPair = (words.count == 1 || word.followsSign, mayBeginPair.next)
-      if words.count > 2, words[words.count - 2].hasDashes { joinOption(in: &words, at: words.count - 2) }
     }
     return words
-  }
-
-  /// Puts the key of an option that is written with dashes and the word after it together.
-  private mutating func joinOption(in words: inout [Word], at index: Int) {
-    let (key, value) = (words[index], words[index + 1])
-    let name = String(key.text.dropFirst(2))
-    guard value.key == nil, !value.hasDashes, command?.option(named: name) != nil else { return }
-    let range = key.range.lowerBound + 2..<value.range.upperBound
-    words[index] = Word(text: value.text, key: name, range: range, isQuoted: value.isQuoted)
-    words.remove(at: index + 1)
   }
 
   private init(bytes: Bytes, source: LineSource) {
@@ -112,7 +99,7 @@ package struct Lexer {
       skipSpaces()
     }
     guard next < bytes.count, bytes[next] != UInt8(ascii: "#") else { return nil }
-    var start = next
+    let start = next
     var pieceStart = start
     var key: String?
     var text = ""
@@ -125,8 +112,7 @@ package struct Lexer {
       case UInt8(ascii: "=") where mayBeginPair.next && next > start && takesPairs:
         break scan
       case UInt8(ascii: "=") where key == nil && !isQuoted:
-        guard let keyStart = startOfKey(from: start) else { break }
-        start = keyStart
+        guard Self.isName(bytes[start..<next]) else { break }
         key = piece(from: start)
         pieceStart = next + 1
       case UInt8(ascii: "'")
@@ -173,17 +159,6 @@ package struct Lexer {
     let length = bytes[place] < 0xE0 ? 2 : 3
     let scalar = String(decoding: bytes[place...].prefix(length), as: UTF8.self).unicodeScalars.first
     return scalar?.properties.generalCategory == .spaceSeparator ? length : 0
-  }
-
-  /// Returns where the key of an option begins that starts at an offset, maybe with dashes, and ends before the next
-  /// byte; `nil` where that is no key.
-  private mutating func startOfKey(from start: Int) -> Int? {
-    if Self.isName(bytes[start..<next]) { return start }
-    let name = start + 2
-    guard name < next, bytes[start..<name].allSatisfy({ $0 == UInt8(ascii: "-") }),
-      Self.isName(bytes[name..<next]), command?.option(named: piece(from: name)) != nil
-    else { return nil }
-    return name
   }
 
   private func piece(from start: Int) -> String {

@@ -29,7 +29,7 @@ extension Command {
   var kindOfOneName: Parameter.Kind? {
     guard let first = parameters.first, !first.isRepeated else { return nil }
     switch first.kind {
-    case .device, .system, .guide, .guideOr, .chapter:
+    case .device, .system, .guide, .chapter:
       // A word that is one of a few begins no name.
       let hasOneName = parameters.dropFirst().allSatisfy { if case .choice = $0.kind { true } else { false } }
       return hasOneName ? first.kind : nil
@@ -60,7 +60,7 @@ extension Parameter.Kind {
     case .system:
       return Suggestion.nearest(to: wanted.filter { $0 != " " }, in: System.all.map(\.id) + ["auto"])
         .map(Self.question)
-    case .guide, .guideOr:
+    case .guide:
       let begun = Guide.all.filter { $0.id.hasPrefix(wanted + "-") }.map(\.id)
       if begun.count > 1 { return "such as \(begun[begun.count - 1]); `guides` lists them" }
       let id = wanted.map { $0 == " " ? "-" : String($0) }.joined()

@@ -68,7 +68,7 @@ struct OtherForm: Sendable {
     guard let name = words.first, name.key == nil, !name.isQuoted else { return words }
     // The name of an iPhone without its family, as in `17 pro max`.
     if words.count > 1, Int(name.text) != nil,
-      let device = try? Parameter.Kind.device.read(Word(phrase: words[...]))
+      let device = try? Parameter.Kind.device().read(Word(phrase: words[...]))
     {
       return [name.reading(Command.device.name), device]
     }

@@ -11,13 +11,11 @@ package final class Parameter: Sendable {
     case text
     /// Sentences for people, as many as a line can have.
     case prose
-    case number(ClosedRange<Int>)
     /// A whole number in a range, or one of some keywords.
-    case numberOr(ClosedRange<Int>, [String])
+    case number(ClosedRange<Int>, or: [String] = [])
     case choice([String])
-    case device
     /// The identifier or the name of a device, or one of some keywords.
-    case deviceOr([String])
+    case device(or: [String] = [])
     /// What `compare` takes: the name of a mark, the path of a session file, a device, or one of some keywords.
     case compared([String])
     /// Where a bar is laid out, as `PlaceWords` reads it, or one of some keywords.
@@ -26,10 +24,8 @@ package final class Parameter: Sendable {
     indirect case listedOr(Kind)
     /// The identifier of a system, or `auto`.
     case system
-    case guide
-    case guideOr([String])
-    case rule
-    case ruleOr([String])
+    case guide(or: [String] = [])
+    case rule(or: [String] = [])
     /// The name of an SF Symbol, or `off` outside of an option.
     case symbol
     /// A width and a height, such as `25x25`, or `off`.
@@ -60,7 +56,7 @@ package final class Parameter: Sendable {
   package let isOptional: Bool
   package let isRepeated: Bool
   /// Whether it takes a list of tabs, with `all` and ranges, also where a file has one.
-  package let isList: Bool
+  let isList: Bool
   /// From where it is read.
   let source: LineSource
   /// Its meaning, if its name does not say it; typed text is between backticks.
@@ -93,7 +89,7 @@ package final class Parameter: Sendable {
   /// Whether it takes words of a list that is there before any session.
   package var isClosed: Bool {
     switch kind {
-    case .choice, .device, .deviceOr, .system, .guide, .guideOr, .rule, .ruleOr, .starter: true
+    case .choice, .device, .system, .guide, .rule, .starter: true
     default: false
     }
   }
@@ -116,7 +112,7 @@ extension Parameter.Kind {
   fileprivate var valueName: String {
     switch self {
     case .tab: "TAB"
-    case .number, .numberOr: "N"
+    case .number: "N"
     case .symbol: "SYMBOL"
     default: "VALUE"
     }
@@ -130,10 +126,9 @@ extension Parameter.Kind {
     switch self {
     case .choice(let words):
       words.count > Self.mostWords ? name : words.joined(separator: "|") + (name.hasSuffix("…") ? "…" : "")
-    case .number(let range): withRange ? "\(name) \(range.words)" : name
-    case .numberOr(let range, let words):
-      ([Self.number(range).usage(name, withRange: withRange)] + words).joined(separator: "|")
-    case .guideOr(let words), .ruleOr(let words), .deviceOr(let words), .place(let words):
+    case .number(let range, let words):
+      ([withRange ? "\(name) \(range.words)" : name] + words).joined(separator: "|")
+    case .guide(let words), .rule(let words), .device(let words), .place(let words):
       ([name] + words).joined(separator: "|")
     case .compared: (["NAME…", "FILE…", "DEVICE…"] + ComparedWords.lists).joined(separator: "|")
     case .listedOr(let kind): "N|" + kind.usage(name, withRange: withRange)
@@ -153,27 +148,23 @@ extension Parameter.Kind {
       return word
     case .size, .height:
       return try word.isKeyword("off") ? word : word.reading(measure(word))
-    case .number(let range):
+    case .number(let range, let words):
+      if let word = try? listed(word, in: words, what: "") { return word }
       guard let number = word.integer, range.contains(number) else {
         let limits =
           range.upperBound == .max
           ? "from \(range.lowerBound) up" : "from \(range.lowerBound) to \(range.upperBound)"
         throw CommandError("\(Quoting.quoted(word.text)) is not a number \(limits)", at: word)
       }
-      return word.reading(String(number), .number(number))
-    case .numberOr(let range, let words):
-      if let word = try? listed(word, in: words, what: "") { return word }
-      return try Parameter.Kind.number(range).read(word)
+      return word.reading(String(number), number)
     case .choice(let words):
       return try listed(word, in: words, what: "one of \(words.joined(separator: ", "))")
-    case .device: return try device(word, or: [])
-    case .deviceOr(let words): return try device(word, or: words)
+    case .device(let words): return try device(word, or: words)
     case .compared(let words): return try compared(word, or: words)
     case .listedOr(let kind):
       return try (word.integer == nil ? kind : .number(1...Int.max)).read(word)
     case .system: return try system(word)
-    case .guide: return try guide(word, or: [])
-    case .guideOr(let words): return try guide(word, or: words)
+    case .guide(let words): return try guide(word, or: words)
     case .locale:
       if let id = Localization.named(word.text) ?? LocaleIdentifier.canonical(word.text) {
         return word.text == id ? word : word.reading(id)
@@ -183,18 +174,17 @@ extension Parameter.Kind {
         remedy: "such as de, pt-BR or pseudo")
     case .window:
       if let width = Window.width(written: word.text) {
-        return word.reading(width.word, .window(.width(width)))
+        return word.reading(width.word, Window.width(width))
       }
       let words = Window.words.joined(separator: ", ")
       let listed = try listed(
         word, in: Window.words, what: "one of \(words) or a width in points", more: "such as `window 597`")
-      return listed.reading(listed.text, Window(word: listed.text).map(Word.Value.window))
-    case .rule: return try rule(word, or: [])
-    case .ruleOr(let words): return try rule(word, or: words)
+      return listed.reading(listed.text, Window(word: listed.text))
+    case .rule(let words): return try rule(word, or: words)
     case .starter:
       return try listed(word, in: Starter.all.map(\.name), what: "a starter", more: "`help new` lists them")
     case .chapter:
-      if let chapter = Chapter.named(word.text) { return word.reading(chapter.id, .chapter(chapter)) }
+      if let chapter = Chapter.named(word.text) { return word.reading(chapter.id, chapter) }
       return try listed(
         word, in: Chapter.allCases.map(\.id), what: "a chapter",
         more: "one of \(Chapter.allCases.map { "\($0.number) \($0.id)" }.joined(separator: ", "))")
@@ -207,13 +197,11 @@ extension Parameter.Kind {
 
   var takesDevice: Bool {
     switch self {
-    case .device, .deviceOr: true
+    case .device: true
     case .listedOr(let kind): kind.takesDevice
     default: false
     }
   }
-
-  var keywordsForNumber: [String] { if case .numberOr(_, let words) = self { words } else { [] } }
 
   /// Returns a size or a height as the program writes it.
   private func measure(_ word: Word) throws(CommandError) -> String {
@@ -235,11 +223,10 @@ extension Parameter.Kind {
     // As in: 17 pro max.
     let names = wanted.first?.isNumber == true ? [wanted, "iphone " + wanted] : [wanted]
     if let found = Device.named(wanted) ?? Device.all.first(where: { names.contains($0.name.lowercased()) }) {
-      return word.reading(found.id, .device(found))
+      return word.reading(found.id, found)
     }
-    if word.isKeyword("custom") { return word.reading("custom") }
     if word.text.utf8.contains(UInt8(ascii: "@")) || Size(text: word.text) != nil {
-      if let device = Device(size: word.text) { return word.reading(device.id, .device(device)) }
+      if let device = Device(size: word.text) { return word.reading(device.id, device) }
       throw CommandError("\(word.canonical) is not a size", at: word, remedy: Device.sizeRemedy)
     }
     // Their displays have any size, so that no device of theirs is listed.
@@ -251,14 +238,14 @@ extension Parameter.Kind {
       ).certain
     }
     return try listed(
-      word, in: keywords + Device.all.map(\.id), what: keywords.reduce("a device") { "\($0) or \($1)" },
-      suggestion: Self.device.suggestion(for: word.text), more: "`devices` lists them")
+      word, in: keywords + Device.all.map(\.id), what: "a device",
+      suggestion: Self.device().suggestion(for: word.text), more: "`devices` lists them")
   }
 
   /// Returns a word that may be the name of a mark, which only the session knows.
   private func compared(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
     try word.checkLength()
-    if word.isQuoted { return word.with(.literal) }
+    if word.isQuoted { return word.with(Word.Literal()) }
     if let keyword = keywords.first(where: word.isKeyword) { return word.reading(keyword) }
     // A number may be the version of a system.
     guard Int(word.text) == nil, let read = try? device(word, or: []), read.device != nil else { return word }
@@ -270,18 +257,18 @@ extension Parameter.Kind {
     // As people write it after the alias hig: 2025.
     let edition = Int(wanted) == nil ? wanted : "hig-\(wanted)"
     if let guide = Guide.named(edition) ?? Guide.all.first(where: { $0.name.lowercased() == wanted }) {
-      return word.reading(guide.id, .guide(guide))
+      return word.reading(guide.id, guide)
     }
     return try listed(
       word, in: keywords + Guide.all.map(\.id), what: "a guide",
-      suggestion: Self.guide.suggestion(for: word.text), more: "`guides` lists them")
+      suggestion: Self.guide().suggestion(for: word.text), more: "`guides` lists them")
   }
 
   private func rule(_ word: Word, or keywords: [String]) throws(CommandError) -> Word {
-    if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, .rule(rule)) }
+    if let rule = Rule.named(word.text.lowercased()) { return word.reading(rule.id, rule) }
     return try listed(
       word, in: keywords + Rule.all.map(\.id), what: "a rule",
-      suggestion: Self.rule.suggestion(for: word.text),
+      suggestion: Self.rule().suggestion(for: word.text),
       more: "`rules` lists them")
   }
 
@@ -289,7 +276,7 @@ extension Parameter.Kind {
     // As people write it: iOS 18.
     let wanted = word.text.lowercased().filter { $0 != " " }
     let known = System.named(wanted) ?? System.all.first { $0.name.lowercased() == word.text.lowercased() }
-    if let known { return word.reading(known.id, .system(known)) }
+    if let known { return word.reading(known.id, known) }
     // A version that cannot be laid out is no typing error, so no other one is suggested.
     let letters = wanted.prefix { $0.isLetter }
     let family = System.all.filter { $0.id.prefix { $0.isLetter } == letters }

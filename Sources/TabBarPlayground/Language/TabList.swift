@@ -26,13 +26,13 @@ extension Command {
     let places = words.filter(\.isPlace)
     let tabs = places.prefix(count)
     guard isSeveral || tabs.contains(where: { $0.tabNumbers != nil }) else { return words }
-    return [tabs[0].with(.tabs(Array(tabs)))] + places.dropFirst(tabs.count)
+    return [tabs[0].with(Array(tabs))] + places.dropFirst(tabs.count)
       + words.filter { !$0.isPlace }
   }
 }
 
 extension Word {
-  var isPlace: Bool { key == nil && !hasDashes }
+  var isPlace: Bool { key == nil }
 
   /// The numbers of a range of tabs such as `1..3`; that of `all` has no end.
   var tabNumbers: ClosedRange<Int>? {

@@ -3,12 +3,6 @@ import TabBarGuidelines
 /// Quotation marks of printed text, which a keyboard may put in place of `"`. In a file they do not quote; elsewhere the
 /// pairs in double marks do.
 enum TypographicQuotes {
-  /// The marks that a quotation begins with, in any language, each with those that end it.
-  private static let closing: [Character: Set<Character>] = [
-    "“": ["”", "“"], "”": ["”"], "„": ["“", "”"], "«": ["»"], "»": ["«", "»"],
-    "‘": ["’", "‘"], "’": ["’"], "‚": ["‘", "’"], "‹": ["›"], "›": ["‹", "›"],
-  ]
-
   private static let pairs: [Character: Set<Character>] = [
     "“": ["”"], "„": ["“", "”"], "«": ["»"], "「": ["」"],
   ]
@@ -19,7 +13,7 @@ enum TypographicQuotes {
     guard let byte = text.utf8.first, [0xE2, 0xE3, 0xC2].contains(byte), let first = text.first else {
       return false
     }
-    return closing[first] != nil || pairs[first] != nil
+    return "“”„«»‘’‚‹›「".contains(first)
   }
 
   /// Returns the text between the pair of marks that bytes begin with, without the blanks beside these, and how many bytes
@@ -33,26 +27,14 @@ enum TypographicQuotes {
     return (String(String(text).trimmingBlanks), rest[...end].utf8.count)
   }
 
-  /// Throws if a word begins a text between such marks. A single mark that nothing closes is an apostrophe.
-  ///
-  /// - Parameter apostrophes: The marks that nothing after an earlier word closes, so that nothing after this one does;
-  ///   the word's own is added where that is so.
-  static func refuse(
-    _ word: Word, in words: ArraySlice<Word>, of command: Command, apostrophes: inout [Character]
-  ) throws(CommandError) {
-    guard word.ends.first > 0x7F, !word.isQuoted, begin(word.text), !command.takesProse,
-      let mark = word.text.first, let ends = closing[mark]
-    else { return }
-    func closes(_ other: Word) -> Bool { !other.isQuoted && other.text.last.map(ends.contains) == true }
-    if word.text.count == 1 || pairs[mark] == nil && !closes(word) {
-      guard !apostrophes.contains(mark) else { return }
-      guard words.contains(where: { $0.range.lowerBound > word.range.lowerBound && closes($0) }) else {
-        apostrophes.append(mark)
-        return
-      }
-    }
+  /// Returns the error for a word that begins with such a mark; `nil` for any other, also where the mark may be an apostrophe.
+  static func error(in word: Word, of command: Command) -> CommandError? {
+    guard word.ends.first > 0x7F, !word.isQuoted, begin(word.text), let mark = word.text.first,
+      !"’「".contains(mark),
+      !command.takesProse
+    else { return nil }
     let start = word.range.lowerBound + (word.key.map { $0.utf8.count + 1 } ?? 0)
-    throw CommandError(
+    return CommandError(
       "\(String(mark)) is a curly quote", at: start..<start + mark.utf8.count,
       remedy: "use straight quotes (\"), also around a text that has curly ones")
   }

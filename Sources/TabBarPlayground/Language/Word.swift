@@ -17,12 +17,12 @@ package final class Word: Sendable {
   let followsSign: Bool
   /// The first byte of the text and its last one; 0 where it is empty. Most words have no sign there.
   let ends: (first: UInt8, last: UInt8)
-  /// The value that its parameter read; `nil` for a text, a keyword, and a word that no parameter has read.
-  let value: Value?
+  /// What its parameter read, such as a device; `nil` for a text, a keyword, and a word that no parameter has read.
+  let value: (any Sendable)?
 
   init(
     text: String, key: String?, range: Range<Int>, isQuoted: Bool, hasCommaAfterQuote: Bool = false,
-    followsSign: Bool = false, value: Value? = nil
+    followsSign: Bool = false, value: (any Sendable)? = nil
   ) {
     (self.text, self.key, self.range, self.isQuoted) = (text, key, range, isQuoted)
     (self.hasCommaAfterQuote, self.followsSign, self.value) = (hasCommaAfterQuote, followsSign, value)
@@ -30,21 +30,8 @@ package final class Word: Sendable {
     ends = text.withUTF8 { ($0.first ?? 0, $0.last ?? 0) }
   }
 
-  indirect enum Value: Sendable {
-    case number(Int)
-    case device(Device)
-    case system(System)
-    case guide(Guide)
-    case rule(Rule)
-    case window(Window)
-    case chapter(Chapter)
-    /// The words of a list of tabs.
-    case tabs([Word])
-    /// A text that its quotes tell from a keyword.
-    case literal
-    /// What may be a device of one's own, which only the session knows; the error where it is none.
-    case unknown(CommandError)
-  }
+  /// The value of a text that its quotes tell from a keyword.
+  struct Literal: Sendable {}
 
   /// The word as it is written in a saved session.
   package var canonical: String {
@@ -72,14 +59,14 @@ package final class Word: Sendable {
     ends.first == UInt8(ascii: "-") && key == nil && !isQuoted && text.hasPrefix("--")
   }
 
-  func with(_ value: Value) -> Word {
+  func with(_ value: any Sendable) -> Word {
     Word(
       text: text, key: key, range: range, isQuoted: isQuoted, hasCommaAfterQuote: hasCommaAfterQuote,
       followsSign: followsSign, value: value)
   }
 
   /// Returns this word with a keyword, identifier or number in its place, for which quotes mean nothing.
-  func reading(_ text: String, _ value: Value? = nil) -> Word {
+  func reading(_ text: String, _ value: (any Sendable)? = nil) -> Word {
     Word(text: text, key: key, range: range, isQuoted: false, followsSign: followsSign, value: value)
   }
 }
@@ -100,13 +87,16 @@ extension Word {
     return Int(text.compactMap { $0.wholeNumberValue.map(String.init) }.joined())
   }
 
-  var number: Int? { if case .number(let number) = value { number } else { nil } }
-  var device: Device? { if case .device(let device) = value { device } else { nil } }
-  var system: System? { if case .system(let system) = value { system } else { nil } }
-  var guide: Guide? { if case .guide(let guide) = value { guide } else { nil } }
-  var rule: Rule? { if case .rule(let rule) = value { rule } else { nil } }
-  var isLiteral: Bool { if case .literal = value { true } else { false } }
-  var chapter: Chapter? { if case .chapter(let chapter) = value { chapter } else { nil } }
-  var tabs: [Word]? { if case .tabs(let tabs) = value { tabs } else { nil } }
-  var window: Window? { if case .window(let window) = value { window } else { nil } }
+  var number: Int? { value as? Int }
+  var device: Device? { value as? Device }
+  var system: System? { value as? System }
+  var guide: Guide? { value as? Guide }
+  var rule: Rule? { value as? Rule }
+  var chapter: Chapter? { value as? Chapter }
+  var window: Window? { value as? Window }
+  var isLiteral: Bool { value is Literal }
+  /// The words of a list of tabs.
+  var tabs: [Word]? { value as? [Word] }
+  /// The error of what is no device, unless it is one of one's own, which only the session knows.
+  var unknown: CommandError? { value as? CommandError }
 }

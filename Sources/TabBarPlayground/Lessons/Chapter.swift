@@ -48,22 +48,8 @@ package enum Chapter: String, CaseIterable, Identifiable {
     return rules
   }()
 
-  /// The rules whose fault no picture shows, so that they make a question and no lesson.
-  private var asked: [String] {
-    switch self {
-    case .purpose: ["one-view", "hidden-bar", "bar-above-keyboard", "keeps-state", "bar-in-bar", "modal-bar"]
-    case .names:
-      [
-        "home-title", "badge-text-color", "color-only", "bitmap-icon", "icon-sizes", "icon-size",
-        "icon-pixels", "small-icon",
-      ]
-    case .sizes: ["label-contrast", "opaque-bar"]
-    case .years:
-      ["shown-state", "pinned-bar", "scrolls-away", "menu-button", "fixed-bar", "always-visible-bar"]
-    case .places: ["same-height"]
-    case .findings: []
-    }
-  }
+  /// The rules whose fault no picture shows, so that they make a question and no lesson: a row of `other-forms.tsv`.
+  private var asked: [String] { OtherForm.words("L:quiz-\(id)") }
 
   /// Returns the chapter that a text names: its number, its identifier, its title, or a part of the title that no other
   /// one has; `nil` for a text that names none, or more than one.

@@ -42,9 +42,7 @@ private struct LessonCheck {
     expect(!solves(start), .goal, "the start meets the goal already", "expect what the task asks for")
     checkSolutions()
     for end in ends { check(end) }
-    checkWays()
     checkRules()
-    checkCheats()
     checkTexts()
   }
 
@@ -86,23 +84,6 @@ private struct LessonCheck {
     }
   }
 
-  /// Whoever is on the way to the goal has misunderstood nothing yet.
-  private mutating func checkWays() {
-    var seen: [Design: Set<String>] = [:]
-    var found: [Int: [TextLine]] = [:]
-    lesson.forEachBarOnTheWay { bar, lines in
-      guard seen[bar.design, default: []].insert(bar.guide.id).inserted else { return true }
-      for end in ends where found[end.line] == nil && end.isReached(bar) { found[end.line] = lines }
-      return true
-    }
-    for (line, lines) in found {
-      let way = lines.isEmpty ? "the start" : lines.map(\.text).joined(separator: " · ")
-      expect(
-        false, line, "this wrong end is on a right way: \(way)",
-        "expect what only the mistake leads to, or leave it out")
-    }
-  }
-
   /// Keeps the scenes of a draft, as it is and as the goal sees it.
   private mutating func note(_ draft: Draft) {
     scenes += [draft.scene, Trial(lesson.goal, on: draft).draft.scene]
@@ -131,18 +112,6 @@ private struct LessonCheck {
     }
   }
 
-  /// Tries every way around the task that does not solve it.
-  private mutating func checkCheats() {
-    let solved = lesson.solutions.map { Trial($0.script, on: start).draft }
-    for cheat in lesson.cheats {
-      let result = Trial(cheat, on: Playground(start)).draft
-      expect(
-        result == start || solved.contains(result) || !solves(result), .goal,
-        "the goal is met by: \(cheat.joined(separator: " · "))",
-        "expect more: met, has, clean, device, guide")
-    }
-  }
-
   // MARK: Texts
 
   private mutating func checkTexts() {
@@ -151,17 +120,6 @@ private struct LessonCheck {
         expect(
           part.text(in: nil) == nil || part.translations[language] != nil, part.line.number,
           "\(language)= is missing, and other texts have it", "add \(language)=\"…\"")
-      }
-    }
-    // A hint that repeats what was said before helps nobody.
-    for language in [nil] + lesson.languages.map(Optional.some) {
-      var known = lesson.said(in: language).task.wordSet
-      for hint in lesson.all(.hint) {
-        let words = hint.text(in: language)?.wordSet ?? []
-        expect(
-          !words.isSubset(of: known), hint.line.number, "this hint says nothing new",
-          "say more, or leave it out")
-        known.formUnion(words)
       }
     }
   }
@@ -197,24 +155,4 @@ extension Lesson {
   // Each try is held against each wrong end.
   fileprivate static let mostLines = 500
 
-  /// Ways to make findings go away without solving anything, as commands on the start.
-  fileprivate var cheats: [[String]] {
-    let tabs = startDraft.design.tabs.indices.map { String($0 + 1) }
-    var cheats = [["clear"], tabs.map { "badge \($0) off" }, tabs.map { "icon \($0) off" }]
-    cheats += ["iphone-14", "iphone-17-pro-max", "ipad-10", "apple-tv-4k"].map { ["device \($0)"] }
-    for rule in teaches {
-      cheats += [["allow \(rule) because \"not now\""], ["answer \(rule) yes"]]
-      cheats += Guide.all.filter { guide in !guide.rules.contains { $0.id == rule } }.map {
-        ["guide \($0.id)"]
-      }
-    }
-    cheats.append(teaches.map { "allow \($0) because \"not now\"" })
-    return cheats
-  }
-}
-
-extension String {
-  fileprivate var wordSet: Set<String> {
-    Set(lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
-  }
 }

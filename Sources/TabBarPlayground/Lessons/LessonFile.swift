@@ -7,7 +7,7 @@ extension SessionFile {
   }
 
   /// The numbers of the lines that make its design: all of a session, and those of a lesson's start.
-  package var designRange: Range<Int> {
+  var designRange: Range<Int> {
     guard isLesson else { return 2..<Int.max }
     let start = lines(below: .start)
     return start.first.map { $0.number..<$0.number + start.count } ?? 0..<0

@@ -1,5 +1,5 @@
 /// A part of a lesson: what follows `lesson` at the beginning of a line.
-package enum LessonPart: String, CaseIterable {
+enum LessonPart: String, CaseIterable {
   case id, title, teaches, belief, start, predict, task, discuss, hint, goal, wrong, `try`, solution, then
 
   struct Form {
@@ -22,7 +22,7 @@ package enum LessonPart: String, CaseIterable {
     case .id: Form(parameters: [id], keys: ["chapter"], isNeeded: true)
     case .title, .task: Form(parameters: [text], isNeeded: true, isTranslated: true)
     case .teaches:
-      Form(parameters: [Parameter("RULE", .rule, isRepeated: true)], keys: ["skill", "after", "minutes"])
+      Form(parameters: [Parameter("RULE", .rule(), isRepeated: true)], keys: ["skill", "after", "minutes"])
     case .belief, .discuss: Form(parameters: [text], isTranslated: true)
     case .start, .goal: Form(isNeeded: true, hasCommands: true)
     case .predict: Form(parameters: [what, text], keys: ["line"], isTranslated: true)

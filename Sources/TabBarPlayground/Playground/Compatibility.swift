@@ -11,6 +11,8 @@ struct Objection {
     self.problem = problem
     self.remedy = remedy
   }
+
+  func error(at word: Word) -> CommandError { CommandError(problem, at: word, remedy: remedy) }
 }
 
 /// Which settings go together.
@@ -85,7 +87,7 @@ extension Draft {
           ? nil
           : Objection(
             "\(name ?? "\(device.name)") is shared in halves, on its side",
-            remedy: "`orientation landscape` and `window 1/2`")
+            remedy: "`orientation landscape` turns it")
       }
       return Objection(
         "\(name ?? "\(device.name)") gives an app the whole screen",

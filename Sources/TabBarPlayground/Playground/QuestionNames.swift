@@ -128,7 +128,9 @@ struct QuestionNames {
   /// one is named.
   var context: [String] {
     let design = present.design
-    let called = device.flatMap { design.device(called: $0.name, id: $0.id, running: system ?? present.system) }
+    let called = device.flatMap {
+      design.device(called: $0.name, id: $0.id, running: system ?? present.system)
+    }
     var target = called ?? design.device
     if let system, called == nil, !system.platform.hasNoDevices, !target.runs(target.system(meantBy: system))
     {

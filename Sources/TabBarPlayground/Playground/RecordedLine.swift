@@ -38,7 +38,7 @@ extension Invocation {
     var line: [UInt8] = []
     line.reserveCapacity(2 * arguments.end)
     line.append(command.name)
-    for (index, word) in draft.countedOut(arguments.words).enumerated()
+    for (index, word) in arguments.words.enumerated()
     where command !== Command.move || !word.isKeyword("to") {
       var parameter = command.parameter(at: index)
       if let narrowed = parameter?.narrowed {

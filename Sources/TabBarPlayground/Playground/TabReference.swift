@@ -51,8 +51,6 @@ extension Draft {
         "\(word.quoted) could be \(names(of: candidates))", at: word,
         remedy: same.isEmpty ? "name it by its number or in full" : "name it by its number")
     }
-    let folded = Folding.folded(word.text)
-    if !wanted.isEmpty, let tab = only(where: { Folding.folded($0.title) == folded }) { return tab }
     if let number = word.integer, !word.isQuoted {
       throw CommandError(
         "there is no tab \(number)", at: word,

@@ -51,21 +51,21 @@ enum Candidates {
     switch kind {
     case .tab: tabs(in: draft)
     case .text, .prose, .file, .mark, .size, .height: []
-    case .number(let range):
-      range.upperBound - range.lowerBound < 12 ? range.map { Candidate(String($0)) } : []
-    case .numberOr(_, let words), .choice(let words): words.map { Candidate($0) }
-    case .device: devices(draft) + [Candidate("custom", "a device of your own, with its numbers as options")]
-    case .deviceOr(let words), .compared(let words): words.map { Candidate($0) } + devices(draft)
+    case .number(let range, let words):
+      (range.upperBound - range.lowerBound < 12 ? range.map(String.init) + words : words).map {
+        Candidate($0)
+      }
+    case .choice(let words): words.map { Candidate($0) }
+    case .device(let words): devices(draft) + words.map { Candidate($0) }
+    case .compared(let words): words.map { Candidate($0) } + devices(draft)
     case .place(let words): (PlaceWords.keywords + words).map { Candidate($0) } + devices(draft)
     case .listedOr(let kind): of(kind, in: draft)
     case .system:
       System.all.map { Candidate($0.id, $0.name, alias: $0.name) } + [
         Candidate("auto", "that of guide and device")
       ]
-    case .guide: guides
-    case .guideOr(let words): guides + words.map { Candidate($0, "the edition for the system") }
-    case .rule: rules
-    case .ruleOr(let words): rules + words.map { Candidate($0) }
+    case .guide(let words): guides + words.map { Candidate($0, "the edition for the system") }
+    case .rule(let words): rules + words.map { Candidate($0) }
     case .starter: Starter.all.map { Candidate($0.name, $0.summary) }
     case .chapter:
       Chapter.allCases.map { Candidate($0.id, "\($0.number) \($0.title)", alias: String($0.number)) }
@@ -85,8 +85,8 @@ enum Candidates {
   /// that ask before others where an answer is wanted.
   static func atHand(_ kind: Parameter.Kind, in draft: Draft, wantsAnswers: Bool = false) -> [Candidate] {
     switch kind {
-    case .device, .deviceOr, .system, .guide, .guideOr: return newestFirst(kind, in: draft)
-    case .rule, .ruleOr:
+    case .device, .system, .guide: return newestFirst(kind, in: draft)
+    case .rule:
       let findings = draft.scene.report.findings
       let asked = findings.filter { $0.verdict == .needsPerson }.map(\.rule)
       let found = wantsAnswers ? asked : findings.map(\.rule)

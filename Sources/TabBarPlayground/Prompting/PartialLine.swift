@@ -36,7 +36,6 @@ package struct PartialLine {
   package private(set) var isWrong = false
 
   let draft: Draft
-  private var wrongQuotes: CommandError?
   /// The first word that should name a tab and names none, if that is the first thing that is wrong.
   private var unknownTab: Word?
 
@@ -51,7 +50,7 @@ package struct PartialLine {
   /// The first error that nothing typed later can clear, or `nil`. What was probably meant takes long to find.
   package var error: CommandError? {
     guard isWrong else { return nil }
-    if let error = wrongQuotes ?? unknownTab.flatMap({ draft.objection(toTab: $0) }) { return error }
+    if let error = unknownTab.flatMap({ draft.objection(toTab: $0) }) { return error }
     do {
       _ = try Invocation.parsed(from: closed, source: .prompt)?.known(in: draft)
       return nil
@@ -62,42 +61,28 @@ package struct PartialLine {
 
   package init(_ line: String, for draft: Draft) {
     let read = Self.read(line)
-    (text, self.draft) = (line, draft)
-    (closed, wrongQuotes, isWrong) = (read.closed, read.error, read.error != nil)
-    let end = read.words.last?.range.upperBound ?? 0
-    isInWord = !read.words.isEmpty && end >= line.utf8.count
+    let said = read?.words ?? []
+    (text, closed, isWrong, self.draft) = (line, read?.closed ?? line, read == nil, draft)
+    let end = said.last?.range.upperBound ?? 0
+    isInWord = !said.isEmpty && end >= line.utf8.count
     // Not where words change places, since the last one is the one that is being typed.
-    let strict = OtherForm.strict(read.words)
+    let strict = OtherForm.strict(said)
     let isInOrder = zip(strict, strict.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
-    let meant = isInOrder && Command.meant(by: read.words) != nil ? strict : read.words
+    let meant = isInOrder && Command.meant(by: said) != nil ? strict : said
     command = Command.meant(by: meant)
-    words = command.map { Self.joined(meant, for: $0, draft) } ?? read.words
+    words = command.map { Self.joined(meant, for: $0, draft) } ?? said
     addPieces()
-    refuseTypographicQuotes()
+    if let command {
+      isWrong = isWrong || words.dropFirst().contains { TypographicQuotes.error(in: $0, of: command) != nil }
+    }
     addComment(of: line, after: end)
   }
 
-  private static func read(_ line: String) -> (words: [Word], closed: String, error: CommandError?) {
+  private static func read(_ line: String) -> (words: [Word], closed: String)? {
     for quote in ["", "\"", "'", "\\\""] {
-      if let words = try? Lexer.words(of: line + quote, source: .prompt) { return (words, line + quote, nil) }
+      if let words = try? Lexer.words(of: line + quote, source: .prompt) { return (words, line + quote) }
     }
-    do {
-      return (try Lexer.words(of: line, source: .prompt), line, nil)
-    } catch {
-      return ([], line, error)
-    }
-  }
-
-  private mutating func refuseTypographicQuotes() {
-    guard !isWrong, let command,
-      let said = words.dropFirst().first(where: { TypographicQuotes.begin($0.text) })
-    else { return }
-    var apostrophes: [Character] = []
-    do {
-      try TypographicQuotes.refuse(said, in: words.dropFirst(), of: command, apostrophes: &apostrophes)
-    } catch {
-      (wrongQuotes, isWrong) = (error, true)
-    }
+    return nil
   }
 
   /// Joins the words of a name, even one that is not complete yet.
@@ -227,7 +212,7 @@ extension Parameter.Kind {
     case .tab:
       return draft.design.tabs.contains { $0.title.lowercased().hasPrefix(typed) }
         || ["selected", "first", "last"].contains { $0.hasPrefix(typed) }
-    case .number(let range): return Int(word.text).map { $0 < range.lowerBound } ?? (typed == "-")
+    case .number(let range, _): return Int(word.text).map { $0 < range.lowerBound } ?? (typed == "-")
     case .locale, .window:
       return typed.count < 3 || !Candidates.of(self, in: draft).allSatisfy { !$0.text.hasPrefix(typed) }
     default: return Candidates.of(self, in: draft).contains { $0.matches(typed) }

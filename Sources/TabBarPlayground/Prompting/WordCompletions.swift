@@ -200,7 +200,7 @@ extension Parameter {
 
   /// The value of an option, of a number its range.
   fileprivate var valueHint: String {
-    if case .number(let range) = kind { range.words } else { valueUsage }
+    if case .number(let range, []) = kind { range.words } else { valueUsage }
   }
 }
 

@@ -1,4 +1,4 @@
-extension SessionStates {
+extension EndState {
   /// Returns the number of the line that brought each of some findings, by name; `found` names those in a draft.
   ///
   /// It is that of the step with which the finding appeared and since which it has stayed; the one that began the session

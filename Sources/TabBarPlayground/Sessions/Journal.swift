@@ -108,8 +108,6 @@ package struct Journal {
     }
     switch entry {
     case .session(let document, let line):
-      var document = document
-      document.path = document.path.map(path)
       playground.replace(with: document, by: start == nil ? Command.recover.name : line)
     case .file(let file, let line):
       do throws(SessionError) {

@@ -78,20 +78,8 @@ extension Timeline {
     return CommandError("there is no mark \(word.quoted)", at: word, remedy: remedy)
   }
 
-  // What lists them lays each out.
-  private static let mostMarks = 1_000
+  /// What a name begins with that a saved session gives to a design that undo went behind.
   static let before = "before-"
-
-  /// Throws if there are as many marks as there can be, and none has this name. For the names that a saved session gives
-  /// to what undo went behind there is always room: a mark that a person sets brings no more than one of these.
-  func checkRoom(forMark name: Word) throws(CommandError) {
-    let most = (name.text.hasPrefix(Self.before) ? 2 : 1) * Self.mostMarks
-    let count = named.count
-    guard count >= most, mark(named: name.text) == nil else { return }
-    throw CommandError(
-      "there are \(count) marks already, which is as many as there can be", at: name,
-      remedy: "mark with a name that is used already moves that mark")
-  }
 
   mutating func setMark(_ mark: Mark?, named name: String) {
     let base = steps.indexOfBase(of: present)

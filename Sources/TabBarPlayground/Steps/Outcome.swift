@@ -11,7 +11,7 @@ extension Playground {
     package var proposed: [String]?
 
     /// Throws if the command asks for something that a session cannot hold: a session is complete in itself.
-    package func refuseInSession(_ invocation: Invocation) throws(CommandError) {
+    func refuseInSession(_ invocation: Invocation) throws(CommandError) {
       if let proposed {
         let name = invocation.command.name
         throw CommandError(

@@ -246,7 +246,7 @@ package struct Timeline: Sendable {
   var canRedo: Bool { position < count }
 
   /// What undo takes back, as long as that is not a lesson itself.
-  package var lineToUndo: String? {
+  var lineToUndo: String? {
     let isLesson = document.lesson != nil && stepsOfSession == 0
     return isLesson || position == 0 ? nil : lines(since: position - stepsOfLine).last
   }

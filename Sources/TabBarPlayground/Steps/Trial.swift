@@ -11,7 +11,7 @@ package struct Trial: Sendable {
   package private(set) var failure: (line: TextLine, error: CommandError)?
 
   package var isMet: Bool { failure == nil && statements.allSatisfy { $0.mismatch == nil } }
-  package var metCount: Int { statements.count { $0.mismatch == nil } }
+  var metCount: Int { statements.count { $0.mismatch == nil } }
 
   package init(_ lines: [TextLine], on draft: Draft) {
     self.init(lines, on: Playground(draft))
@@ -41,5 +41,5 @@ package struct Trial: Sendable {
 }
 
 extension [TextLine] {
-  package var expectationCount: Int { count { LineKind($0.text) == .expectation } }
+  var expectationCount: Int { count { LineKind($0.text) == .expectation } }
 }

@@ -23,16 +23,16 @@ extension SessionStore {
     }
   }
 
-  /// Returns the drafts that a session file goes through, those up to a mark where a path that no file has ends with `@`
+  /// Returns the state that a session file ends with, or that of a mark where a path that no file has ends with `@`
   /// and its name.
   ///
   /// - Parameter folder: That of `read`.
-  package func states(at path: String, in folder: String? = nil) throws -> SessionStates {
+  package func state(at path: String, in folder: String? = nil) throws -> EndState {
     if let at = path.lastIndex(of: "@"), !has(path), case let file = String(path[..<at]), has(file) {
-      return try states(at: file, in: folder)
-        .states(ofMark: String(path[path.index(after: at)...]), option: path)
+      return try state(at: file, in: folder)
+        .state(ofMark: String(path[path.index(after: at)...]), option: path)
     }
-    return try SessionStates(sessionFile(at: path, in: folder))
+    return try EndState(sessionFile(at: path, in: folder))
   }
 
   func baseline(at path: String) throws(FileError) -> Baseline {
@@ -47,14 +47,14 @@ extension SessionStore {
   }
 }
 
-extension SessionStates {
-  /// Returns the states that led to a mark, or all where none is named; errors name `option`.
-  func states(ofMark name: String?, option: String = "--mark") throws(OptionError) -> SessionStates {
+extension EndState {
+  /// Returns the state of a mark, or this one where none is named; errors name `option`.
+  func state(ofMark name: String?, option: String = "--mark") throws(OptionError) -> EndState {
     guard let name else { return self }
     guard let idea = timeline.idea(named: name) else {
       throw OptionError(option, timeline.noMark(named: Word(argument: name)))
     }
-    return states(of: idea)
+    return state(of: idea)
   }
 }
 

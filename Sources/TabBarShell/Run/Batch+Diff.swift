@@ -15,7 +15,8 @@ extension Batch {
     run {
       let apps = try [before, after].map(app)
       let (earlier, later) = (
-        try apps[0]?.session.state ?? state(of: before), try apps[1]?.session.state ?? state(of: after)
+        try apps[0]?.session.state ?? store.state(at: before),
+        try apps[1]?.session.state ?? store.state(at: after)
       )
       var difference = DesignDifference(from: earlier, to: later)
       for (side, app) in apps.enumerated() {
@@ -98,12 +99,6 @@ extension Batch {
       }
     }
     return (session, unknown)
-  }
-
-  /// Returns the state that a session ends with, or that of a mark, whose session expects nothing yet.
-  private func state(of path: String) throws -> EndState {
-    try path.contains("@") && !store.has(path)
-      ? EndState(store.states(at: path)) : EndState(store.sessionFile(at: path))
   }
 
   private func endState(of path: String, _ side: String, at place: String) throws -> EndState? {

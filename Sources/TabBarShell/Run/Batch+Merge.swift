@@ -22,12 +22,12 @@ extension Batch {
       }
       let merge = try SessionMerge(base: files[0], ours: files[1], theirs: files[2])
       if merge.text != texts[1] { presenter.remark(try store.rewrite(merge.text, at: ours, known: texts[1])) }
-      for conflict in merge.conflicts {
+      if let conflict = merge.conflict {
         presenter.remark(
           "\(name):\(conflict.line): \(conflict.problem); keep the lines that are meant, and delete the marks"
         )
       }
-      return merge.conflicts.isEmpty ? .fine : .found
+      return merge.conflict == nil ? .fine : .found
     }
   }
 }

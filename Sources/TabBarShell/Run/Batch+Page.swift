@@ -12,12 +12,12 @@ extension Batch {
       let settings = CheckSettings(overrides)
       let sessions = store.sessions(under: paths, remark: presenter.remark)
       let designs = try sessions.map { session in
-        let states = try store.states(at: session.path, in: session.folder).states(ofMark: mark)
-        let design = try settings.design(session.path, states)
+        let state = try store.state(at: session.path, in: session.folder).state(ofMark: mark)
+        let design = try settings.design(session.path, state)
         var played = PlayedDesign(
-          session.path, design.scene, at: design.places, states.timeline, overrides)
+          session.path, design.scene, at: design.places, state.timeline, overrides)
         guard sessions.count == 1, mark == nil else { return played }
-        played.ideas = PlayedDesign.ideas(of: states.timeline) {
+        played.ideas = PlayedDesign.ideas(of: state.timeline) {
           overrides.appliedWherePossible(to: $0).scene(isStrict: overrides.isStrict)
         }
         return played

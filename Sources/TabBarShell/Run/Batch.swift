@@ -19,7 +19,7 @@ package struct Batch {
     _ path: String, mark: String? = nil, format: Format, _ overrides: Overrides, isDark: Bool = false
   ) -> ExitStatus {
     run {
-      let session = try store.states(at: path).states(ofMark: mark)
+      let session = try store.state(at: path).state(ofMark: mark)
       let design = try CheckSettings(overrides).design(path, session, findsPlaces: format.showsPlaces)
       var options = presenter.options
       options.isDark = isDark
@@ -36,7 +36,7 @@ package struct Batch {
     about path: String? = nil, asJSON: Bool, _ overrides: Overrides = Overrides()
   ) -> ExitStatus {
     run {
-      let session = try path.map { try store.states(at: $0) }
+      let session = try path.map { try store.state(at: $0) }
       var context =
         try session.map {
           ViewContext(try overrides.applied(to: $0.draft), $0.timeline, presenter.options)
@@ -55,7 +55,7 @@ package struct Batch {
 
   private func view(
     of command: Command, _ words: [String], _ options: [(key: String, text: String)],
-    in context: ViewContext, of session: SessionStates?, as name: String, _ overrides: Overrides
+    in context: ViewContext, of session: EndState?, as name: String, _ overrides: Overrides
   ) throws -> any DocumentView {
     let effect: Effect
     do {

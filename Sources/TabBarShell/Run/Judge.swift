@@ -77,10 +77,8 @@ extension Batch {
     for named in store.sessions(under: paths, remark: presenter.remark) where !presenter.isClosed {
       let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
-        let session = try store.states(at: named.path, in: named.folder)
-        let marked =
-          settings.judgesMarks
-          ? try session.marked(in: named.path).map { (Optional($0.name), $0.states) } : []
+        let session = try store.state(at: named.path, in: named.folder)
+        let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.state) } : []
         var designs: [CheckedDesign] = []
         for device in try devices(of: session.draft, settings) {
           for (mark, states) in marked + [(nil, session)] {
@@ -110,7 +108,7 @@ extension Batch.CheckSettings {
   /// Returns the final design of a session, judged: on its own device, unless there is another one. `findsPlaces` adds the
   /// lines that its findings come from.
   func design(
-    _ path: String, _ session: SessionStates, on device: Device? = nil, findsPlaces: Bool = true
+    _ path: String, _ session: EndState, on device: Device? = nil, findsPlaces: Bool = true
   ) throws(OptionError) -> CheckedDesign {
     let scene = try overrides.applied(to: session.draft).moved(to: device).scene(
       isStrict: overrides.isStrict)
@@ -122,7 +120,7 @@ extension Batch.CheckSettings {
 
   /// Returns the lines of a session that a scene's findings come from; every draft is judged in the same way.
   private func linesOfFindings(
-    in scene: Scene, _ path: String, _ session: SessionStates, on device: Device?
+    in scene: Scene, _ path: String, _ session: EndState, on device: Device?
   ) -> FindingPlaces {
     let found = scene.report.findings.map(\.rule)
     let accepted = scene.report.suppressed.map(\.finding.rule)

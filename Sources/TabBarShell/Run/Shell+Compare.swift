@@ -16,14 +16,12 @@ extension SessionStore {
   func query(for designs: ComparedDesigns) throws -> DesignsQuery? {
     designs.query(
       of: try designs.places.compactMap { place in
-        switch place {
-        case .present, .state: return place.side
-        case .file(let paths, let error):
-          let path = paths.first(where: has)
-          if path == nil, let error { throw error }
-          return (path ?? paths[0], EndState(try states(at: path ?? paths[0])))
-        case .way(let way): return try way()
-        }
+        guard case .file(let paths, let error) = place else { return place.side }
+        let path = paths.first(where: has)
+        if path == nil, let error { throw error }
+        // What the file expects is no part of the design.
+        let state = try state(at: path ?? paths[0])
+        return (path ?? paths[0], EndState(state.draft, state.timeline))
       })
   }
 }

@@ -22,7 +22,7 @@ extension Playground {
     let rules = Question(line, in: draft).guesses
     let asks = Reader.asks(line) || line.hasSuffix("?") && !Reader.asksHow(line)
     if asks, !rules.isEmpty { return (rules, nil) }
-    let isHarmlessOnly = Reader.wishesForNoChange(line) || Reader.denies(line, in: self)
+    let isHarmlessOnly = Reader.wishesForNoChange(line)
     let likely = Reader.likelyCommands(for: words.joined(separator: " "), in: self)
     var found = likely.compactMap(Command.named).filter { command in
       lesson != nil || !command.isOfLesson
@@ -96,7 +96,7 @@ extension Playground {
   /// Returns what is there of a kind, the last of several.
   private func present(for kind: Parameter.Kind, _ words: [String]) -> String? {
     switch kind {
-    case .rule, .ruleOr: draft.scene.report.findings.first?.rule
+    case .rule: draft.scene.report.findings.first?.rule
     case .mark: timeline.marks.last.map { Quoting.quoted($0.name) }
     case .number where timeline.number > 0: String(timeline.number)
     case .file:

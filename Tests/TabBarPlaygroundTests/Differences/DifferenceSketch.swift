@@ -6,7 +6,7 @@ extension DesignDifference {
   /// Compares the designs that two lists of commands end with.
   init(_ before: [String], _ after: [String]) throws {
     func state(_ lines: [String]) throws -> EndState {
-      EndState(try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs")))
+      try EndState(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
     }
     self.init(from: try state(before), to: try state(after))
   }

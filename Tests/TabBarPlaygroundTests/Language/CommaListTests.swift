@@ -44,7 +44,7 @@ struct CommaListTests {
       case .text: isOfTitles ? ["Home", "Live TV", "Inbox"] : ["badge", "title", "icon"]
       case .place: ["iphones", "landscape", "televisions"]
       case .system: ["ios17", "tvos18", "visionos2"]
-      case .rule, .listedOr(.ruleOr): ["more-tab", "title-cut", "too-many-tabs"]
+      case .rule, .listedOr(.rule): ["more-tab", "title-cut", "too-many-tabs"]
       default: ["iphone-17", "ipad-a16", "iphone-se-3"]
       }
     }

@@ -17,8 +17,6 @@ struct LessonCheckTests {
     ({ $0.start.append("select Nothing") }, "command of the start cannot be carried out"),
     ({ $0.attempt = ["select Cart"] }, "does not lead to no-cart"),
     ({ $0.attempt = ["remove About"] }, "this try meets the goal"),
-    ({ $0.wrong[1] = "expect has Home" }, "on a right way: the start"),
-    ({ $0.wrong[1] = "expect lacks About" }, "on a right way: remove About"),
     (
       { $0.wrong += ["lesson try", "remove Cart", "lesson wrong less \"Less.\"", "expect count 5"] },
       "leads to"
@@ -32,7 +30,6 @@ struct LessonCheckTests {
     ({ $0.head[2] = "lesson teaches long-badge" }, "long-badge fires neither"),
     ({ $0.end = ["lesson then \"explane more-tab\""] }, "is no command"),
     ({ $0.head[3] = "lesson belief \"More.\" de=\"Mehr.\"" }, "de= is missing"),
-    ({ $0.texts.append("lesson hint \"Take out what is read once.\"") }, "says nothing new"),
   ]
 
   @Test("It finds each fault, on the line of the part that has it", arguments: faults.indices)
@@ -44,24 +41,5 @@ struct LessonCheckTests {
     #expect(faults.contains { $0.problem.contains(fault.says) }, "\(faults)")
     let lines = sketch.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(faults.allSatisfy { lines.indices.contains($0.line - 1) && !$0.remedy.isEmpty })
-  }
-
-  /// A goal that somebody gets around, and how.
-  static let ways: [(goal: [String], cheat: String)] = [
-    (["expect no-finding more-tab"], "clear"),
-    (["expect no-finding more-tab", "expect has Home Offers Cart Orders Help About"], "guide"),
-    (["guide hig-2022", "expect no-finding more-tab", "expect count 6"], "allow more-tab"),
-    (["guide hig-2022", "expect met more-tab", "expect count 6"], "device"),
-    (["expect badge Home none", "expect lacks About"], ""),
-  ]
-
-  @Test("It tries the ways around the task, and names the one that meets the goal", arguments: ways)
-  func cheats(goal: [String], cheat: String) throws {
-    var sketch = LessonSketch()
-    sketch.goal = goal
-    if goal.contains("expect count 6") { sketch.solutions = [["device ipad-10", "select Home"]] }
-    let faults = try #require(try sketch.lesson()).faults
-    let found = faults.filter { $0.problem.hasPrefix("the goal is met by:") }
-    #expect(cheat.isEmpty ? found.isEmpty : found.contains { $0.problem.contains(cheat) }, "\(faults)")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct FindingLinesTests {
   /// Returns the line of a rule's finding in a session of some lines after the first.
   private func line(_ rule: String, _ lines: [String], judge: (Draft) -> Draft = { $0 }) throws -> Int? {
-    let states = try SessionStates(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
+    let states = try EndState(SessionFile(SessionFile.text(of: lines), name: "x.tabs"))
     return states.lineNumbers(of: [rule]) { draft in
       let draft = judge(draft)
       return Scene(draft.design, by: draft.guide, only: [rule]).report.findings.map(\.rule)
@@ -53,7 +53,7 @@ struct FindingLinesTests {
   func flickering() {
     for pattern in 0..<(1 << 10) {
       let there = (0..<10).map { pattern >> $0 & 1 == 1 } + [true]
-      let start = SessionStates.start(count: 10) { there[$0] }
+      let start = EndState.start(count: 10) { there[$0] }
       let expected = (there.lastIndex(of: false) ?? -1) + 1
       #expect(start == expected)
     }

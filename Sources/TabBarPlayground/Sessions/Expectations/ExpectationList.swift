@@ -7,7 +7,7 @@ extension ExpectationKind {
 
   private static let tab = Parameter("TAB", .tab)
   private static let titles = Parameter("TAB", .tab, isRepeated: true)
-  private static let rule = Parameter("RULE", .rule)
+  private static let rule = Parameter("RULE", .rule())
 
   /// Returns a form that names all that are in a state.
   private static func all(
@@ -109,7 +109,7 @@ extension ExpectationKind {
         found: scene.standing(of: expected[0]).standing.rawValue, problem: finding.prose)
     },
     ExpectationKind(
-      "findings", Parameter("RULE", .rule, isRepeated: true), orNone: true,
+      "findings", Parameter("RULE", .rule(), isRepeated: true), orNone: true,
       found: rulesFound
     ) {
       difference(Set($0).sorted(), rulesFound($1).sorted(), none: "no rule", are: "among the findings")
@@ -145,13 +145,13 @@ extension ExpectationKind {
   // MARK: What the bar is laid out for
 
   private static let surroundings: [ExpectationKind] = [
-    ExpectationKind("device", Parameter("DEVICE", .device)) {
+    ExpectationKind("device", Parameter("DEVICE", .device())) {
       same($0, $1.design.device.id, as: "device")
     },
     ExpectationKind("system", Parameter("SYSTEM", .system)) {
       same($0, $1.layout.system?.id, as: "system")
     },
-    ExpectationKind("guide", Parameter("GUIDE", .guide)) {
+    ExpectationKind("guide", Parameter("GUIDE", .guide())) {
       same($0, $1.guide.id, as: "guide")
     },
     ExpectationKind("window", Parameter("SIZE", .window)) { expected, scene in
