@@ -145,7 +145,7 @@ package final class Command: Sendable, Identifiable {
   package var isRecorded: Bool {
     switch body {
     case .edit, .change, .annotate, .mark, .back: true
-    case .ask, .recall, .plan, .time, .step, .startOver: false
+    default: false
     }
   }
 
@@ -153,7 +153,7 @@ package final class Command: Sendable, Identifiable {
   package var isLook: Bool {
     switch body {
     case .ask, .recall, .plan: true
-    case .edit, .change, .annotate, .time, .mark, .back, .step, .startOver: false
+    default: false
     }
   }
 

@@ -83,12 +83,10 @@ package struct HelpSearchQuery: Query {
   /// Returns the rules about some words: those whose name, title or question has them, or else whose text has them.
   package static func rules(about words: [String]) -> [Rule] {
     let asked = asked(words)
-    let found = entries(about: asked).filter { $0.line.hasPrefix("explain ") }
-    let near = Set(found.filter { $0.rank == 0 }.map(\.line))
-    let rules = Rule.all.filter { rule in
-      near.contains("explain \(rule.id)") || have(Self.words(rule.question.rawValue), asked)
-    }
-    return rules.isEmpty ? found.compactMap { Rule.named(String($0.line.dropFirst(8))) } : rules
+    let near = Rule.all.filter { have(Self.words("\($0.id) \($0.title) \($0.question.rawValue)"), asked) }
+    return near.isEmpty
+      ? Rule.all.filter { have(Self.words("\($0.id) \($0.title) \($0.rationale) \($0.remedy)"), asked) }
+      : near
   }
 
   /// Returns the words that are asked about: no words of questions, which are in every text.

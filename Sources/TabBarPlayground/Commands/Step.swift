@@ -32,8 +32,7 @@ extension Command {
     let range = words[2].range.lowerBound..<words[words.count - 1].range.upperBound
     let text = String(
       decoding: line.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
-    let typed =
-      source == .prompt ? ((try? Invocation.parsed(from: text, source: source)) ?? nil)?.canonical : nil
+    let typed = source == .prompt ? Invocation.canonical(text, source: source) : nil
     return words[..<2] + [Word(text: typed ?? text, key: nil, range: range, isQuoted: true)]
   }
 }
@@ -42,7 +41,7 @@ extension Invocation {
   /// The words of a step's other command, as a session has it; `nil` where there is none.
   var otherCommand: String? {
     guard let word = arguments.word(1) else { return nil }
-    return ((try? Self.parsed(from: word.text)) ?? nil)?.canonical ?? word.canonical
+    return Self.canonical(word.text) ?? word.canonical
   }
 }
 

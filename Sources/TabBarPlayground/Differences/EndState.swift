@@ -43,9 +43,4 @@ package struct EndState {
     state.numbers = numbers
     return state
   }
-
-  /// Those of all designs that have names, the oldest name first.
-  package var marked: [(name: String, state: EndState)] {
-    timeline.ideas.map { ($0.name, state(of: $0)) }
-  }
 }

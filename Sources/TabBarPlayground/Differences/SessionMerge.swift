@@ -109,37 +109,28 @@ private struct Slot {
     return slots
   }
 
-  // Many lines in another order take time that grows with their square.
+  // Many lines that are others take time that grows with their square.
   private static let mostLines = 10_000
 
   /// Returns the indices of the lines that are removed and of those that are added.
   private static func differences(
     from old: [String], to new: [String], _ file: SessionFile
   ) throws(SessionError) -> (removed: Set<Int>, added: Set<Int>) {
-    // A line of one of them alone has no counterpart, so it need not be looked for.
-    let common = Set(old).intersection(new)
-    var removed = Set(old.indices.filter { !common.contains(old[$0]) })
-    var added = Set(new.indices.filter { !common.contains(new[$0]) })
-    var (left, right) = (
-      old.indices.filter { !removed.contains($0) }[...], new.indices.filter { !added.contains($0) }[...]
-    )
-    while let one = left.first, let other = right.first, old[one] == new[other] {
-      (left, right) = (left.dropFirst(), right.dropFirst())
-    }
-    while let one = left.last, let other = right.last, old[one] == new[other] {
-      (left, right) = (left.dropLast(), right.dropLast())
-    }
-    if left.count + right.count > mostLines, let first = right.first {
+    var (left, right) = (old[...], new[...])
+    while let one = left.first, one == right.first { (left, right) = (left.dropFirst(), right.dropFirst()) }
+    while let one = left.last, one == right.last { (left, right) = (left.dropLast(), right.dropLast()) }
+    if left.count + right.count > mostLines {
       throw SessionError(
         CommandError(
-          "from here on more than \(mostLines) lines may be in another order", at: 0..<0,
-          remedy: "merge earlier versions first, one after the other"), at: Array(file.lines)[first],
-        in: file.name)
+          "from here on more than \(mostLines) lines may be others", at: 0..<0,
+          remedy: "merge earlier versions first, one after the other"),
+        at: Array(file.lines)[min(right.startIndex, new.count - 1)], in: file.name)
     }
-    for change in right.map({ new[$0] }).difference(from: left.map { old[$0] }) {
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in right.difference(from: left) {
       switch change {
-      case .remove(let offset, _, _): removed.insert(left[left.startIndex + offset])
-      case .insert(let offset, _, _): added.insert(right[right.startIndex + offset])
+      case .remove(let offset, _, _): removed.insert(left.startIndex + offset)
+      case .insert(let offset, _, _): added.insert(right.startIndex + offset)
       }
     }
     return (removed, added)

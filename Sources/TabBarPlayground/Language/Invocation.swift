@@ -18,6 +18,11 @@ package struct Invocation: Sendable {
     return try invocation(of: words, in: line, source)
   }
 
+  /// Returns a line in canonical form, or `nil` where it is no command.
+  static func canonical(_ line: String, source: LineSource = .file) -> String? {
+    (try? parsed(from: line, source: source))??.canonical
+  }
+
   /// Whether a typed line has the shape that its command takes, no more words and no other keys, so that only a value can be
   /// wrong or missing.
   package static func hasShape(_ line: String) -> Bool {

@@ -1,7 +1,7 @@
 /// Lines that are tried on a copy.
 extension Playground {
   /// Returns a line in canonical form, or `nil` where it is no command.
-  package func canonical(_ line: String) -> String? { (try? Invocation.parsed(from: line))??.canonical }
+  package func canonical(_ line: String) -> String? { Invocation.canonical(line) }
 
   /// Returns the session after some lines; `nil` where one of them cannot be carried out. Those that only look leave it
   /// as it is.

@@ -39,7 +39,7 @@ extension Draft {
     if design.selection > 0, let name = word(for: design.selection, longest: .max) {
       lines.append("select \(name)")
     }
-    return lines.map { (try? Invocation.parsed(from: $0))?.canonical ?? $0 }
+    return lines.map { Invocation.canonical($0) ?? $0 }
   }
 
   private var linesOfLastTab: [String] {

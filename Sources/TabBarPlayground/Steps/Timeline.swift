@@ -110,7 +110,7 @@ package struct Timeline: Sendable {
   func isDone(_ step: Int) -> Bool { steps.isOnWay(step, to: present) }
 
   private static func canonical(_ line: String) -> String {
-    ((try? Invocation.parsed(from: line)) ?? nil)?.canonical ?? line
+    Invocation.canonical(line) ?? line
   }
 
   // MARK: Going on

@@ -78,7 +78,9 @@ extension Batch {
       let name = named.path == "-" ? settings.name ?? named.path : named.path
       do {
         let session = try store.state(at: named.path, in: named.folder)
-        let marked = settings.judgesMarks ? session.marked.map { (Optional($0.name), $0.state) } : []
+        let marked =
+          settings.judgesMarks
+          ? session.timeline.ideas.map { (Optional($0.name), session.state(of: $0)) } : []
         var designs: [CheckedDesign] = []
         for device in try devices(of: session.draft, settings) {
           for (mark, states) in marked + [(nil, session)] {

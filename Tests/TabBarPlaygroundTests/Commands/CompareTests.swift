@@ -58,7 +58,7 @@ struct CompareTests {
     }
     // The file says the same, and so do files with one of the designs each.
     let file = try SessionFile(playground.text, name: "all.tabs")
-    let marked = try EndState(file).marked.map(\.state)
+    let marked = try EndState(file).timeline.ideas.map(\.state)
     #expect(DesignDifference(from: marked[1], to: marked[2]).sketch == sketch)
     let alone = try ["b", "c"].map { name -> EndState in
       let session = SessionFile.text(of: try lines(to: name, of: playground))

@@ -75,7 +75,8 @@ struct WorkloadTests {
   func marks(count: Int) throws {
     let lines = (0..<60).map { "add T\($0)" } + (0..<count).map { "mark m\($0)" }
     do throws(SessionError) {
-      #expect(try EndState(SessionFile(SessionFile.text(of: lines), name: "s.tabs")).marked.count == count)
+      let file = try SessionFile(SessionFile.text(of: lines), name: "s.tabs")
+      #expect(try EndState(file).timeline.ideas.count == count)
       #expect(count == 50)
     } catch {
       #expect(count == 900)
