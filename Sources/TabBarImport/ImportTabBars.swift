@@ -17,16 +17,22 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
   result.hasRoot = walk.hasRoot
   let unfollowed = "there is too much code from here on to follow what the app shows"
   if let end = walk.end { result.gaps.append(ImportRemark(place: end, reason: unfollowed)) }
+  let doubts =
+    (reader.files.filter { !$0.isAside }.map(\.doubt) + documents.filter { !$0.isAside }.map(\.doubt))
+    .compactMap(\.self)
   let inCode = walk.bars + reader.tabBarControllers(of: walk)
   let target = ProjectSettings.oldestSystem(in: sources)
   let isForMac = target == nil && ProjectSettings.isForMac(sources)
   var places: Set<SourcePlace> = []
-  for var bar in reader.bars(in: documents, of: walk) + inCode where places.insert(bar.place).inserted {
-    for source in sources
-    where source.path.ending.isOne(of: "m mm") && source.path.baseName == bar.name
-      && (source.bytes.contains("tabBarItem") || source.bytes.contains("setViewControllers"))
-    {
-      bar.gap(SourcePlace(path: source.path, line: 1, column: 1), "this code may change the tabs")
+  let inDocuments = reader.bars(in: documents, of: walk)
+  let leftovers = reader.leftovers
+  for var bar in inDocuments + inCode where places.insert(bar.place).inserted {
+    for doubt in doubts {
+      bar.gap(doubt, "what follows in this file may be something else than what was read")
+    }
+    for code in walk.changes { bar.gap(code.place, "the app may show another root from here on") }
+    for code in leftovers where !bar.gaps.contains(where: { $0.place == code.place }) {
+      bar.gap(code.place, CodeReader.change + code.text)
     }
     if let end = walk.end { bar.gap(end, unfollowed) }
     if isForMac { bar.aside = bar.aside ?? "for macOS" }

@@ -21,6 +21,8 @@ struct Walk {
   private(set) var types: [String: Int] = [:]
   private(set) var storyboards: Set<String> = []
   private(set) var hasRoot = false
+  /// Where the app gets another root than its first.
+  private(set) var changes: [Code] = []
   /// Where there was too much code to follow, so that there may be more bars, and more ways to a bar; `nil` where all
   /// of it was looked at.
   private(set) var end: SourcePlace?
@@ -35,18 +37,28 @@ struct Walk {
         ? document.name == "Main" || documents.count == 1 : mainStoryboards.contains(document.name)
       if isMain { enter(document) }
     }
+    var known = 0
     for type in declarations.types where type.isRoot && !type.isAside {
       hasRoot = true
       let scenes = declarations.property("body", of: type)?.body?.statements ?? []
       if let scene = scenes.first(where: { !$0.begins("Settings", "MenuBarExtra", "let", "var") }) {
         reader.within(Scope(type: type)) { show(scene, Way()) }
+        known += 1
       }
     }
+    let roots = reader.everything.flatMap { file in
+      file.code(file.all).names { index in
+        file.isToken(index, "setRootViewController")
+          || file.isToken(index, "rootViewController") && file.isToken(index + 1, "=")
+            && file.isToken(index - 1, ".") && !file.owner(index).isOne(of: "self")
+      }
+    }
+    changes = Array(roots.dropFirst(known + storyboards.count == 0 ? 1 : 0))
     for function in declarations.bodies where !function.body.file.isAside {
       let (body, file) = (function.body, function.body.file)
       for code in body.range.lazy.map(body.from)
       where code.begins("rootViewController") && file.isToken(code.first + 1, "=") {
-        let owner = file.text(file.isToken(code.first - 2, "?") ? code.first - 3 : code.first - 2)
+        let owner = file.owner(code.first)
         guard owner.lowercased().hasSuffix("window") else { continue }
         hasRoot = true
         var value = file.code(code.first + 2..<file.statementEnd(code.first, body.range.upperBound))

@@ -28,6 +28,8 @@ struct InterfaceBuilderTests {
     </document>
     """
 
+  private static let classes = "class MainBar: UITabBarController {}\nclass Shelf: UIViewController {}"
+
   @Test("The order is that of the connections; a navigation controller has the item of its first controller")
   func order() {
     let result = reading(["App/Main.storyboard": Self.main])
@@ -40,7 +42,7 @@ struct InterfaceBuilderTests {
 
   @Test("A reference into a storyboard that was not given is a gap with its line")
   func missingReference() {
-    #expect(reading(["App/Main.storyboard": Self.main]).gapLines == [17])
+    #expect(reading(["App/Main.storyboard": Self.main, "A.swift": Self.classes]).gapLines == [17])
   }
 
   @Test("A reference takes the item of the storyboard that it leads to")
@@ -50,7 +52,9 @@ struct InterfaceBuilderTests {
         <viewController id="a"><tabBarItem key="tabBarItem" title="Settings" image="gear" catalog="system" id="x"/></viewController>
       </objects></scene></scenes></document>
       """
-    let result = reading(["App/Main.storyboard": Self.main, "App/Settings.storyboard": settings])
+    let result = reading([
+      "App/Main.storyboard": Self.main, "App/Settings.storyboard": settings, "A.swift": Self.classes,
+    ])
     #expect(result.titles == ["Today", "Shelf & Loans", "Settings"])
     #expect(result.gapLines == [])
   }
@@ -94,11 +98,12 @@ struct InterfaceBuilderTests {
   func code(text: String) {
     let main = Self.main.replacing(
       "<viewController id=\"shelf\">", with: "<viewController id=\"shelf\" customClass=\"Shelf\">")
-    let lines = reading(["Main.storyboard": main]).gapLines.count
-    #expect(reading(["Main.storyboard": main, "A.swift": text]).gapLines.count > lines)
+    let lines = reading(["Main.storyboard": main, "B.swift": Self.classes]).gapLines.count
+    #expect(
+      reading(["Main.storyboard": main, "A.swift": text, "B.swift": Self.classes]).gapLines.count > lines)
     #expect(
       reading([
-        "Main.storyboard": main,
+        "Main.storyboard": main, "B.swift": Self.classes,
         "A.swift": "class Shelf: UIViewController { func a() { label.title = \"x\" } }",
       ]).gapLines.count == lines)
   }

@@ -124,4 +124,58 @@ struct LawTests {
       }
     }
   }
+
+  /// Apps whose bar is certain, by the headings of `unread.txt`.
+  private static let bases = [
+    "SwiftUI": [
+      "App.swift": """
+      @main struct Shop: App { var body: some Scene { WindowGroup { Main() } } }
+      struct Main: View { var body: some View {
+        TabView { Tab("Home", systemImage: "a") { X() } }
+        .tint(a)
+      } }
+      """
+    ],
+    "UIKit": [
+      "App.swift": """
+      class Bar: UITabBarController { override func viewDidLoad() {
+        let home = UIViewController()
+        home.title = "Home"
+        viewControllers = [home]
+      } }
+      class Scene: UIResponder, UIWindowSceneDelegate { func scene() { window?.rootViewController = Bar(); print(X()) } }
+      """
+    ],
+    "storyboard": [
+      "Home.swift": "class Home: UIViewController { let a = X() }",
+      "Main.storyboard": """
+      <document initialViewController="t"><tabBarController id="t"><tabBar key="tabBar"/><connections>
+      <segue relationship="viewControllers" destination="h"/><segue relationship="viewControllers" destination="p"/>
+      </connections></tabBarController>
+      <viewController id="h" customClass="Home"><!-- --><tabBarItem key="tabBarItem" title="Home"/></viewController>
+      <viewControllerPlaceholder storyboardName="Other" id="p"/></document>
+      """,
+      "Other.storyboard": """
+      <document initialViewController="a">
+      <viewController id="a" storyboardIdentifier="one"><tabBarItem key="tabBarItem" title="Me"/></viewController>
+      <viewController id="b" storyboardIdentifier="two"/><viewController id="c" storyboardIdentifier="two"/></document>
+      """,
+    ],
+  ]
+
+  @Test(
+    "What was not read to its end, or may change the bar elsewhere, is no longer certain",
+    arguments: try CaseFile.rows(of: "Tests/TabBarImportTests/Cases/Tables/unread.txt"))
+  func isUnread(_ row: CaseFile.Row) throws {
+    let base = try #require(Self.bases[row.heading])
+    let cells = row.cells.map { $0.replacing("⏎", with: "\n") }
+    var files = base.mapValues { $0.replacing(cells[0], with: cells[1], maxReplacements: 1) }
+    if files == base, cells[0] != cells[1] { files[cells[0]] = cells[1] }
+    if cells[1].contains("#else"), !cells[1].contains("#endif") {
+      files["App.swift"] = files["App.swift"]?.replacing(".tint", with: "#endif\n.tint")
+    }
+    let result = TabBarImportTests.reading(files)
+    #expect(
+      isCertain(result) == (cells[2] == "certain"), "\(row.place): \(result.bars.first?.gaps ?? result.gaps)")
+  }
 }

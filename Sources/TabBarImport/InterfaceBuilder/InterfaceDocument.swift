@@ -8,12 +8,15 @@ struct InterfaceDocument {
   private let controllers: [String: XMLElement]
   private let lines: LineTable
   private let root: XMLElement?
+  /// Where the document stops being one that was read, or `nil`.
+  let doubt: SourcePlace?
 
   init(_ source: ImportSource) {
     path = source.path
     isAside = source.isAside
     lines = LineTable(source.bytes)
-    let document = XMLElement.document(source.bytes)
+    let (document, doubt) = XMLElement.document(source.bytes)
+    self.doubt = doubt.map { [path, lines] in lines.place(of: $0, in: path) }
     root = document.child("document")
     let elements = document.descendants
     bars = elements.filter {
@@ -42,7 +45,7 @@ struct InterfaceDocument {
   }
 
   /// A controller, and those that it shows first.
-  private func chain(_ controller: XMLElement) -> [XMLElement] {
+  func chain(_ controller: XMLElement) -> [XMLElement] {
     var result = [controller]
     while result.count < 8,
       let next = parts(of: result[result.count - 1], "rootViewController masterViewController").first?
@@ -66,9 +69,12 @@ struct InterfaceDocument {
     return (nil, classes)
   }
 
-  /// Returns the controller that a reference means by its identifier in storyboards, or else the initial one.
+  /// Returns the controller that a reference means by its identifier in storyboards, the initial one without that; `nil` where
+  /// not one alone has it.
   func controller(named name: String?) -> XMLElement? {
-    name.flatMap { name in controllers.values.first { $0["storyboardIdentifier"] == name } } ?? first.first
+    guard let name else { return first.first }
+    let found = controllers.values.filter { $0["storyboardIdentifier"] == name }
+    return found.count == 1 ? found[0] : nil
   }
 }
 
@@ -92,6 +98,9 @@ extension CodeReader {
     _ element: XMLElement, in document: InterfaceDocument, among documents: [InterfaceDocument]
   ) {
     let isController = element.name == "tabBarController"
+    check(element, in: document)
+    if let tabBar = element.child("tabBar") { check(tabBar, in: document) }
+    checkClass(element["customClass"] ?? "", element, in: document)
     if document.isLaunchScreen { bar.aside = "a launch screen" }
     let parts = isController ? document.parts(of: element, "viewControllers") : []
     if parts.isEmpty {
@@ -114,7 +123,11 @@ extension CodeReader {
       // The item of a reference is a placeholder where the controller that it leads to has one.
       for (document, controller) in [(document, controller)] + (target.map { [$0] } ?? []) {
         let found = document.item(of: controller)
-        for name in found.classes { addTitles(of: declarations.type(name)) }
+        for controller in document.chain(controller) { check(controller, in: document) }
+        for name in found.classes {
+          checkClass(name, controller, in: document)
+          addTitles(of: declarations.type(name))
+        }
         if let item = found.item { tab = self.tab(of: item, in: document) }
       }
       bar.tabs.append(tab)
@@ -139,7 +152,39 @@ extension CodeReader {
     }
   }
 
+  /// Notes what an element of a bar says that has no reading: attributes, and values that it gets when the app runs.
+  private func check(_ element: XMLElement, in document: InterfaceDocument) {
+    let place = document.place(element)
+    if element.children.contains(where: { $0.name.hasPrefix("userDefinedRuntimeAttribute") }) {
+      bar.gap(place, "its runtime attributes may give it another title")
+    }
+    guard element.name.hasPrefix("tabBar") else { return }
+    for name in element.attributes.keys.sorted() where !name.isOne(of: Self.attributes) {
+      bar.gap(place, "what \(name) does to the bar is not read")
+    }
+  }
+
+  /// The attributes that Interface Builder writes of a tab bar, its controller and its items, and that are read or change
+  /// neither a tab nor where the bar is.
+  private static let attributes =
+    """
+    id key title image selectedImage catalog badgeValue systemItem tag customClass customModule customModuleProvider \
+    userLabel storyboardIdentifier useStoryboardIdentifierAsRestorationIdentifier restorationIdentifier sceneMemberID \
+    automaticallyAdjustsScrollViewInsets definesPresentationContext providesPresentationContextTransitionStyle \
+    modalTransitionStyle modalPresentationStyle extendedLayoutIncludesOpaqueBars contentMode barStyle translucent opaque \
+    clipsSubviews clearsContextBeforeDrawing multipleTouchEnabled autoresizesSubviews fixedFrame translatesAutoresizingMaskIntoConstraints \
+    insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins horizontalHuggingPriority verticalHuggingPriority \
+    itemPositioning misplaced landscapeImage largeContentSizeImage placeholderIntrinsicWidth placeholderIntrinsicHeight
+    """
+
+  /// Notes a class that no file declares: it may change what its controller shows.
+  private func checkClass(_ name: String, _ element: XMLElement, in document: InterfaceDocument) {
+    guard !name.isEmpty, declarations.type(name)?.count ?? 0 == 0 else { return }
+    bar.gap(document.place(element), "the class \(name) is not among the Swift that was read")
+  }
+
   private func tab(of item: XMLElement, in document: InterfaceDocument) -> ImportedTab {
+    check(item, in: document)
     var tab = ImportedTab(place: document.place(item))
     func icon(_ key: String) -> ImportedIcon? {
       let inside = item.descendants.last { $0.name == "imageReference" && $0["key"] == key }
@@ -150,16 +195,15 @@ extension CodeReader {
     tab.badge = item["badgeValue"]
     tab.systemItem = item["systemItem"]
     let title = item.children.last { $0.name == "string" && $0["key"] == "title" }?.text ?? item["title"]
-    if item.descendants.contains(where: { $0.name == "userDefinedRuntimeAttribute" }) {
-      bar.gap(tab.place, "its runtime attributes may give it another title")
-    }
     if let name = item["systemItem"] {
       tab.title = SystemItem.title(of: name)
     } else {
       tab.title = title ?? ""
       let key = (item["id"] ?? "") + ".title"
       // The text of a storyboard itself is the one in the app's own language.
-      let found = translations.title(of: key, table: String(document.path.baseName), near: document.path)
+      let table = String(document.path.baseName)
+      if let doubt = translations.doubt(of: key, table: table) { bar.gap(doubt, Translations.unread) }
+      let found = translations.title(of: key, table: table, near: document.path)
       tab.titles = found?.others ?? [:]
     }
     return tab

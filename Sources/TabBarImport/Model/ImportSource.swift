@@ -8,7 +8,7 @@ package struct ImportSource: Sendable {
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    self.bytes = bytes.inUTF8
   }
 
   /// The largest size of a file that is read, in bytes. Sources of apps are a thousand times smaller.

@@ -9,6 +9,7 @@ extension CodeReader {
     (bar.isReached, bar.branch) = (way.isReached, way.system)
     require(max(way.system, type?.firstSystem ?? 0))
     for link in way.modifiers { readModifier(link) }
+    if isDeclared(first) { gap(first.code, "the app declares this itself") }
     if first.code.before(first.code.first + 1).isConditional {
       gap(first.code, "only some builds have this bar")
     }
@@ -66,7 +67,11 @@ extension CodeReader {
   private func isHarmless(_ link: Link, _ depth: Int = 0) -> Bool {
     if let (_, links) = body(of: link, depth) { return links.allSatisfy { isHarmless($0, depth + 1) } }
     // Titles are in another language, or icons are filled in another way.
-    if link.name == "environment", link.code.contains("locale", "symbolVariants") { return false }
+    if link.name == "environment",
+      link.code.contains("locale", "symbolVariants", "layoutDirection", "horizontalSizeClass")
+    {
+      return false
+    }
     if link.name == "toolbar" { return link.arguments.count == 1 && link.content != nil }
     return link.isCalled && link.name.isOne(of: Self.harmless) && functions(of: link).isEmpty
   }
@@ -115,9 +120,9 @@ extension CodeReader {
     minimumScaleFactor modelContainer modelContext navigationBarBackButtonHidden navigationBarHidden \
     navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationTitle \
     navigationViewStyle offset onAppear onChange onContinueUserActivity onDisappear onOpenURL \
-    onPreferenceChange onReceive onSubmit onTapGesture opacity overlay padding popover position preference \
-    preferredColorScheme redacted refreshable renderingMode resizable rotationEffect safeAreaInset \
-    safeAreaPadding scaleEffect scaledToFill scaledToFit scenePadding scrollContentBackground \
+    onPreferenceChange onReceive onSubmit onTapGesture overlay padding popover position preference \
+    preferredColorScheme redacted refreshable renderingMode resizable safeAreaInset \
+    safeAreaPadding scaledToFill scaledToFit scenePadding scrollContentBackground \
     scrollDismissesKeyboard searchable sectionActions sensoryFeedback shadow sheet simultaneousGesture \
     statusBar statusBarHidden submitLabel swipeActions symbolRenderingMode tabViewCustomization \
     tabViewSearchActivation tag task textInputAutocapitalization tint toolbarBackground toolbarColorScheme \

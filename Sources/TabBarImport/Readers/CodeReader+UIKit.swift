@@ -17,7 +17,7 @@ extension CodeReader {
       (bar.name, bar.place) = (list.owner?.name ?? "", list.code.place)
       if let system = walk.types[list.owner?.fullName ?? ""] { (bar.isReached, bar.branch) = (true, system) }
       if list.values == nil { gap(list.code, "the app makes this list when it runs: \(list.code.text)") }
-      for value in (list.values ?? []).prefix(64) { add(value, list.code) }
+      for value in list.values ?? [] { add(value, list.code) }
       found.append((bar, list.owner))
     }
     return found.map { found, owner in
@@ -32,6 +32,7 @@ extension CodeReader {
 
   /// Adds the tab of a controller, and those of a group.
   private func add(_ value: Value?, in group: ImportedTab? = nil, _ code: Code) {
+    guard bar.tabs.count < 200 else { return gap(code, "there is too much of it") }
     guard let controller = value?.controller else {
       return gap(code, "the app makes one of these controllers when it runs")
     }
@@ -70,24 +71,59 @@ extension CodeReader {
     }
   }
 
-  /// Adds what the app's code says of tab bar items, and the code of a type of its tabs, where no reading has understood it.
-  func addLeftovers(of type: DeclaredType?) {
-    for file in files
-    where !file.isAside && (file.bytes.contains("tabB") || file.bytes.contains("badgeValue")) {
-      addLeftovers(file.code(file.all), "tabBarItem badgeValue tabBar.items")
+  /// What the app's code says of tab bars, their items and lists, where no reading has understood it.
+  var leftovers: [Code] {
+    everything.flatMap { file in file.code(file.all).names { isOfBar($0, file) && !isRead($0, file) } }
+  }
+
+  /// Whether a name may change a tab bar, wherever it is.
+  private func isOfBar(_ index: Int, _ file: CodeFile) -> Bool {
+    let before = file.text(index - 1).isOne(of: "? !") ? index - 1 : index
+    let owner = file.isToken(before - 1, ".") ? file.owner(before) : ""
+    switch file.text(index) {
+    case "tabBarItem", "badgeValue": return true
+    // UIKit's property of the name is a navigation controller; a type's own list is looked at with the type.
+    case "viewControllers", "setViewControllers":
+      let isMember = file.isToken(index - 1, ".") || !file.isSwift
+      return isMember && !owner.isOne(of: "navigationController super" + (file.isSwift ? " self" : ""))
+        && !file.member(index).isOne(of: Self.asked)
+    case "tabBar": return !file.member(index).isOne(of: Self.looks)
+    case "appearance":
+      return owner.isOne(of: "UITabBar UITabBarItem UIView") && !file.member(index + 1).isOne(of: Self.looks)
+    case "toolbar", "toolbarVisibility":
+      return file.isToken(index + 1, "(") && file.code(file.inside(index + 1)).contains("tabBar")
+    default: return false
     }
+  }
+
+  private static let asked = "first last count firstIndex isEmpty"
+
+  /// What changes how a tab bar looks and where its parts are, or asks it; no member at all is none.
+  private static let looks =
+    """
+     tintColor unselectedItemTintColor barTintColor backgroundColor backgroundImage shadowImage isTranslucent barStyle \
+    standardAppearance scrollEdgeAppearance selectionIndicatorImage layer clipsToBounds delegate selectedItem itemPositioning \
+    itemSpacing itemWidth frame bounds heightAnchor topAnchor bottomAnchor leadingAnchor trailingAnchor safeAreaInsets \
+    accessibilityIdentifier setTitleTextAttributes titlePositionAdjustment badgeColor setBadgeTextAttributes
+    """
+
+  /// Adds what the code of a type of the bar's says of its tabs, where no reading has understood it.
+  func addLeftovers(of type: DeclaredType?) {
     for owner in declarations.chain(of: type) {
       if owner.properties["viewControllers"] ?? owner.properties["tabBar"] != nil {
         bar.gap(bar.place, "\(owner.name) has a bar or a list of its own")
       }
+      let words =
+        """
+        viewControllers setViewControllers addChild children tabs UITab setValue setTabBarHidden setBottomAccessory \
+        sidebar semanticContentAttribute
+        """
       for body in owner.bodies where !body.file.isAside {
-        addLeftovers(
-          body,
-          """
-          viewControllers setViewControllers addChild children tabs UITab setValue tabBar.isHidden \
-          setTabBarHidden setBottomAccessory sidebar
-          """
-        )
+        let file = body.file
+        let found = body.names {
+          file.text($0).isOne(of: words) && !file.member($0).isOne(of: Self.asked) && !isRead($0, file)
+        }
+        for code in found { change(code) }
       }
       for code in assignments(of: owner)
       where owner.properties[code.text] == nil && !code.file.isAside
@@ -103,7 +139,8 @@ extension CodeReader {
     }
   }
 
-  private func change(_ code: Code) { gap(code, "this may change the tabs: \(code.text)") }
+  private func change(_ code: Code) { gap(code, Self.change + code.text) }
+  static let change = "this may change the tabs: "
 
   /// The names of what a type's code sets of itself.
   private func assignments(of type: DeclaredType) -> [Code] {
@@ -116,18 +153,6 @@ extension CodeReader {
         let isFirst = file.startsLine(index) || file.text(index - 1).isOne(of: "{ ;")
         return file.isToken(index - 2, "self") || isFirst && !own.contains(file.text(index))
       }.map { file.code($0..<$0 + 1) }
-    }
-  }
-
-  private func addLeftovers(_ code: Code, _ words: String) {
-    let file = code.file
-    for index in code.range where file.kind(index) == .name && !file.isToken(index + 1, ":") {
-      var word = file.text(index)
-      guard word == "tabBar" || word.isOne(of: words) else { continue }
-      let next = file.text(file.text(index + 1).isOne(of: "? !") ? index + 3 : index + 2)
-      if word == "tabBar" { word += "." + next }
-      let isAsked = next.isOne(of: "first last count firstIndex isEmpty")
-      if word.isOne(of: words), !isAsked, !isRead(index, file) { change(file.code(index..<index + 1)) }
     }
   }
 
@@ -289,7 +314,28 @@ extension CodeReader {
   }
 }
 
+extension CodeFile {
+  fileprivate var isSwift: Bool { path.ending == "swift" }
+
+  /// The name before the full stop before a name.
+  func owner(_ index: Int) -> String { text(text(index - 2).isOne(of: "? !") ? index - 3 : index - 2) }
+
+  /// The name after the full stop after a name, or after the brackets of its call; empty where there is none.
+  fileprivate func member(_ index: Int) -> String {
+    var next = after(index)
+    while text(next).isOne(of: "? !") { next += 1 }
+    return isToken(next, ".") ? text(next + 1) : ""
+  }
+}
+
 extension Code {
+  /// The names for which something holds, without labels.
+  func names(_ isWanted: (Int) -> Bool) -> [Code] {
+    range.filter { index in
+      file.kind(index) == .name && (!file.isToken(index + 1, ":") || !file.isSwift) && isWanted(index)
+    }.map { file.code($0..<$0 + 1) }
+  }
+
   /// Whether it ends a function where there is no window scene, and so no bar.
   fileprivate var isOfScene: Bool { begins("guard") && contains("UIWindowScene") }
 }

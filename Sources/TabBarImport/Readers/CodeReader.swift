@@ -5,6 +5,10 @@ final class CodeReader {
   let declarations: Declarations
   let translations: Translations
   let files: [CodeFile]
+  /// The files of Objective-C, of which only names are looked at.
+  private let others: [CodeFile]
+  /// All files but those for something else.
+  var everything: [CodeFile] { (files + others).filter { !$0.isAside } }
   /// The bar that is being read.
   var bar = ImportedBar(place: SourcePlace(path: "", line: 1, column: 1))
   /// The lists of controllers or tabs that tab bar controllers get in the function that is being read; `nil` for one that the
@@ -21,8 +25,11 @@ final class CodeReader {
 
   init(_ sources: [ImportSource], translations: Translations) {
     let isAboutTabs = sources.contains { $0.bytes.contains("Tab") || $0.bytes.contains("iewControllers") }
-    files = isAboutTabs ? sources.filter { $0.path.ending == "swift" }.map { CodeFile($0) } : []
-    declarations = Declarations(files)
+    func files(_ endings: String) -> [CodeFile] {
+      isAboutTabs ? sources.filter { $0.path.ending.isOne(of: endings) }.map { CodeFile($0) } : []
+    }
+    (self.files, others) = (files("swift"), files("m mm"))
+    declarations = Declarations(self.files)
     self.translations = translations
   }
 
@@ -173,6 +180,7 @@ final class CodeReader {
     if let form = Forms.keys[link.name], let first = link.arguments.first, form[first.label] == "key",
       link.arguments.allSatisfy({ form[$0.label] != nil })
     {
+      guard isOwn(link["bundle"]) else { return nil }
       let table = link["table"] ?? link["tableName"]
       let key = value(of: first.code)
       if table == nil, case .constant? = key { return key }
@@ -190,10 +198,14 @@ final class CodeReader {
     }
   }
 
-  /// Whether the app itself declares a type of the name that is called.
+  /// Whether the app itself declares a type of the name that is called, or an initializer that the call may be of.
   func isType(_ link: Link) -> Bool {
-    declarations.type(link.name, from: scope.type)?.count ?? 0 > 0
+    guard let type = declarations.type(link.name, from: scope.type) else { return false }
+    return type.count > 0 || type.functions["init"]?.contains { $0.arguments(link) != nil } == true
   }
+
+  /// Whether a bundle is the one of the app, whose tables are looked up.
+  private func isOwn(_ bundle: Code?) -> Bool { bundle?.text.isOne(of: ".main Bundle.main nil") ?? true }
 
   /// Returns the only statement of a body, or of the case that a `switch` over an element takes, without `return`.
   func statement(_ body: Code) -> Code? {
@@ -231,6 +243,7 @@ final class CodeReader {
     let icon = icon(value, argument.label)
     switch (fact, value) {
     case ("", _): break
+    case ("bundle", _) where isOwn(code): break
     case ("title", _), ("verbatim", _):
       if !tab.title.isEmpty { gap(code, "a second title is not read", .title, &tab) }
       readTitle(code, isKey: fact == "title", &tab)
@@ -275,6 +288,9 @@ final class CodeReader {
     let title = translations.title(of: key, table: table, near: code.file.path)
     tab.titles = title?.others ?? [:]
     tab.title = title?.own ?? key
+    if translations.doubt(of: key, table: table) != nil || tab.title.contains("\u{FFFD}") {
+      gap(code, Translations.unread, .title, &tab)
+    }
     // A text without spaces is no title that people read: `tabs.home`, `tab_home`.
     let isKey = key.contains("_") || key.contains(".") && key.last != "." && key.first?.isLetter == true
     if title?.own == nil, isKey, !key.contains(where: \.isWhitespace) {

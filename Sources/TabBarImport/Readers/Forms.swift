@@ -7,7 +7,7 @@ enum Forms {
     Tab =title systemImage=image image=image role=role value= label=parts content= {}=
     TabSection =title header=parts content= {}=
     Label =title systemImage=image image=image title=parts icon=parts {}=parts
-    Text =title verbatim=verbatim bundle= comment=
+    Text =title verbatim=verbatim bundle=bundle comment=
     Group content=parts {}=parts
     VStack content=parts {}=parts alignment= spacing=
     HStack content=parts {}=parts alignment= spacing=

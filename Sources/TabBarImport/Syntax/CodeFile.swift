@@ -4,18 +4,26 @@ final class CodeFile {
   let bytes: [UInt8]
   let tokens: [Token]
   let isAside: Bool
+  /// Where it begins to be in doubt what the file says, as a text or a bracket does not end, or bytes are no text; `nil` where
+  /// all of it was read.
+  private(set) var doubt: SourcePlace?
   private lazy var lines = LineTable(bytes)
 
   init(_ source: ImportSource, isData: Bool = false) {
     path = source.path
     isAside = source.isAside
-    bytes = source.bytes.inUTF8
-    var tokens = Lexer.tokens(of: bytes, isData: isData)
+    bytes = source.bytes
+    var (tokens, doubt) = Lexer.tokens(of: bytes, isData: isData)
     if !isData, tokens.contains(where: { $0.kind == .directive }) {
       tokens = Compilation.active(tokens, in: bytes)
     }
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
+    let lonely = tokens.indices.first { index in
+      [.open, .close].contains(tokens[index].kind) && tokens[index].mate == index
+    }
+    doubt = doubt ?? lonely.map { Int(tokens[$0].start) } ?? bytes.firstDoubt
+    self.doubt = doubt.map { lines.place(of: $0, in: path) }
   }
 
   var all: Range<Int> { 0..<tokens.count }

@@ -49,10 +49,18 @@ enum Compilation {
     if file.isToken(first, "!") { return holds(range.dropFirst(), file).map { !$0 } }
     if file.isToken(first, "(") { return holds(file.inside(first), file) }
     switch file.text(first) {
-    case "true", "1", "swift", "compiler", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
+    case "true", "1", "TARGET_OS_IOS", "TARGET_OS_IPHONE": return true
     case "false", "0", "targetEnvironment", "DEBUG": return false
     case "os": return file.isToken(first + 2, "iOS")
-    case "canImport": return !file.text(first + 2).isOne(of: "AppKit Cocoa WatchKit")
+    case "swift", "compiler":
+      // Each Swift that apps are built with is 5 at least.
+      let isKnown = Int(file.text(first + 3).prefix { $0 != "." }).map { $0 < 6 } == true
+      return isKnown ? file.isToken(first + 2, ">=") : nil
+    case "canImport":
+      let name = file.text(first + 2)
+      if name.isOne(of: "AppKit Cocoa WatchKit") { return false }
+      return name.isOne(of: "Combine CoreData CoreGraphics Foundation Observation SwiftUI UIKit WidgetKit")
+        ? true : nil
     default: return nil
     }
   }

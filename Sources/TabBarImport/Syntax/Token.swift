@@ -24,8 +24,12 @@ struct Lexer: ByteReader {
   /// Whether it is JSON or a strings file, whose texts may have several lines.
   let isData: Bool
   var next = 0
+  /// The first byte from which on the tokens may be others than those of the compiler: of a text or a comment that does not
+  /// end, or of code in a text that may be a regular expression.
+  private var doubt: Int?
 
-  static func tokens(of bytes: [UInt8], isData: Bool) -> [Token] {
+  /// Returns the tokens, and where they begin to be in doubt.
+  static func tokens(of bytes: [UInt8], isData: Bool) -> (tokens: [Token], doubt: Int?) {
     var lexer = Lexer(bytes: bytes, isData: isData)
     var tokens: [Token] = []
     // Code has a token for each four to six bytes. What is reserved and not used costs nothing.
@@ -46,7 +50,7 @@ struct Lexer: ByteReader {
         startsLine = token.kind == .directive
       }
     }
-    return tokens
+    return (tokens, lexer.doubt)
   }
 
   private mutating func read(_ first: UInt8, _ token: inout Token) {
@@ -56,13 +60,18 @@ struct Lexer: ByteReader {
     case "#":
       let start = next
       skip { $0 == first }
+      let hashes = next - start + 1
       if byte() == "\"" {
         next += 1
-        readText(&token, hashes: next - start)
+        readText(&token, hashes: hashes)
+      } else if byte() == "/", !isData {
+        next += 1
+        readPattern(&token, hashes: hashes)
       } else {
         next = start
         if byte().isNameStart { readHashName(&token) }
       }
+    case "/" where !isData && byte() != "=" && isUnbound(next - 1): readPattern(&token, hashes: 0)
     case "(", "[", "{": token.kind = .open
     case ")", "]", "}": token.kind = .close
     case "`":
@@ -102,6 +111,7 @@ struct Lexer: ByteReader {
         next += 1
       }
     } while depth > 0 && next < bytes.count
+    if depth > 0 { doubt = doubt ?? start }
     return bytes[start..<min(next, bytes.count)].contains(0x0A)
   }
 
@@ -110,6 +120,34 @@ struct Lexer: ByteReader {
     let isLine = bytes[skip(\.isNamePart)].text.isOne(of: "if elseif else endif error warning")
     token.kind = isLine ? .directive : .name
     while isLine, next < bytes.count, !byte().isNewline, !at("//"), !at("/*") { next += at("\\\n") ? 2 : 1 }
+  }
+
+  /// Whether a sign has nothing before it that it could belong to, and something behind it (Swift, operators).
+  private func isUnbound(_ index: Int) -> Bool {
+    let (before, after) = (
+      index > 0 ? bytes[index - 1] : 0x20, index + 1 < bytes.count ? bytes[index + 1] : 0x20
+    )
+    return (before.isSpace || "([{,;:#".utf8.contains(before)) && !after.isSpace
+  }
+
+  /// Reads a regular expression after its first slash. Without hashes it ends on its line, with each bracket that it
+  /// opens; else the slash is an operator.
+  private mutating func readPattern(_ token: inout Token, hashes: Int) {
+    var (index, depth) = (next, 0)
+    while index < bytes.count, hashes > 0 || depth >= 0 && !bytes[index].isNewline {
+      let current = bytes[index]
+      index += current == "\\" ? 2 : 1
+      if current == "(" { depth += 1 }
+      if current == ")" { depth -= 1 }
+      if current == "/",
+        bytes.dropFirst(index).prefix(hashes).elementsEqual(repeatElement(0x23, count: hashes))
+      {
+        next = index + hashes
+        (token.kind, token.hasValues) = (.string, true)
+        return
+      }
+    }
+    if hashes > 0 { doubt = doubt ?? next }
   }
 
   /// Reads a text after its first quote. Values in it may hold texts of their own.
@@ -123,6 +161,7 @@ struct Lexer: ByteReader {
       if isLong { next += 2 }
     }
     begin(hashes: hashes)
+    let start = next
     while next < bytes.count, let text = texts.last {
       let current = bytes[next]
       let isEnd = current == "\"" && (text.quotes == 1 || at("\"\"\""))
@@ -132,7 +171,9 @@ struct Lexer: ByteReader {
         if current == "(" { texts[texts.count - 1].brackets += 1 }
         if current == ")" { texts[texts.count - 1].brackets -= 1 }
         if current == "\"", texts.count < 32 { begin(hashes: 0) }
-        guard current != "\n" || texts.contains(where: { $0.quotes == 3 }) else { return next -= 1 }
+        if current == "/" || current == "#" && "\"#/".utf8.contains(byte()), isUnbound(next - 1) {
+          doubt = doubt ?? start
+        }
       } else if current == "\\", hasHashes(0) {
         next += text.hashes
         if byte() == "(", !isData {
@@ -144,8 +185,10 @@ struct Lexer: ByteReader {
         next += text.quotes - 1 + text.hashes
         texts.removeLast()
       } else if current == "\n", text.quotes == 1, !isData {
-        return next -= 1
+        next -= 1
+        break
       }
     }
+    if !texts.isEmpty { doubt = doubt ?? start }
   }
 }

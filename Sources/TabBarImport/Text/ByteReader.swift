@@ -35,8 +35,14 @@ extension [UInt8] {
     indices.contains { self[$0] == word.utf8Start[0] && has(word, at: $0) }
   }
 
-  /// The same text in UTF-8, where it is in UTF-16.
+  /// The first byte from which on it is no text in UTF-8, or `nil`.
+  var firstDoubt: Int? {
+    zip(text.utf8, self).enumerated().first { $0.element.0 != $0.element.1 || $0.element.1 == 0 }?.offset
+  }
+
+  /// The same text in UTF-8 without a mark of its bytes, where it is in UTF-16 or has one.
   var inUTF8: [UInt8] {
+    if has("\u{FEFF}", at: 0) { return Array(dropFirst(3)) }
     guard starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) else { return self }
     let low = self[0] == 0xFF ? 0 : 1
     let units = stride(from: 2, to: count - 1, by: 2).map {

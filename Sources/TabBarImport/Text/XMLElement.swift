@@ -29,12 +29,13 @@ final class XMLElement {
 
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// Reads a document; its elements are the children of one without a name.
-  static func document(_ bytes: [UInt8]) -> XMLElement {
+  /// Reads a document; its elements are the children of one without a name. Returns with it the first byte from which on it is not
+  /// what Interface Builder writes, so that something may be missing.
+  static func document(_ bytes: [UInt8]) -> (XMLElement, doubt: Int?) {
     let document = XMLElement("", offset: 0)
     var reader = XMLReader(bytes, document)
     reader.read()
-    return document
+    return (document, reader.doubt ?? bytes.firstDoubt)
   }
 }
 
@@ -45,6 +46,7 @@ private struct XMLReader: ByteReader {
   var next = 0
   /// The elements that are open, from the document on.
   private var open: [XMLElement]
+  private(set) var doubt: Int?
   /// The deepest nesting of elements that is read; Interface Builder stays far below.
   private static let deepest = 512
 
@@ -62,8 +64,11 @@ private struct XMLReader: ByteReader {
       } else if at("<!--") {
         skip(past: "-->")
       } else if at("<!") || at("<?") {
+        if at("<![") || at("<!DOCTYPE") && !at("<!DOCTYPE plist") { doubt = doubt ?? start }
         skip(past: ">")
       } else if at("</") {
+        next += 2
+        if word() != open[open.count - 1].name { doubt = doubt ?? start }
         skip(past: ">")
         end()
       } else {
@@ -71,6 +76,7 @@ private struct XMLReader: ByteReader {
         element(word(), offset: start)
       }
     }
+    if open.count > 1 { doubt = doubt ?? open[open.count - 1].offset }
   }
 
   private mutating func end() {
@@ -78,9 +84,9 @@ private struct XMLReader: ByteReader {
   }
 
   private mutating func element(_ name: String, offset: Int) {
-    guard !name.isEmpty else { return }
-    guard open.count < Self.deepest else {
-      next = bytes.count
+    guard !name.isEmpty, open.count < Self.deepest else {
+      doubt = doubt ?? offset
+      if !name.isEmpty { next = bytes.count }
       return
     }
     let element = XMLElement(name, offset: offset)
@@ -103,6 +109,7 @@ private struct XMLReader: ByteReader {
       skip(\.isSpace)
       let name = word()
       guard !name.isEmpty, at("=\"") else {
+        if !name.isEmpty { doubt = doubt ?? next }
         if name.isEmpty, byte() != ">" { next += 1 }
         continue
       }

@@ -6,6 +6,10 @@ struct StringTable {
   private(set) var sourceLanguage: String?
   /// The texts by key, each by language. A strings file has one language.
   private(set) var texts: [String: [String: String]] = [:]
+  /// The keys whose text depends on a number or a device, so that it is not read.
+  private(set) var unread: Set<String> = []
+  /// Where the table stops being one that was read, or `nil`.
+  private(set) var doubt: SourcePlace?
 
   /// Returns whether a name is one of a language (BCP 47), or `Base`, whose texts are in the app's own language.
   ///
@@ -32,36 +36,52 @@ struct StringTable {
       let language = folder.map { String($0.dropLast(6)) } ?? "Base"
       guard Self.isLanguage(language) else { return nil }
       let file = CodeFile(source, isData: true)
+      doubt = file.doubt
       for range in file.split(file.all, at: ";") {
-        guard let sign = file.first(range, { file.isToken($0, "=") }), let text = file.string(sign + 1) else {
+        guard let sign = file.first(range, { file.isToken($0, "=") }), let text = file.string(sign + 1),
+          sign + 2 == range.upperBound, file.isToken(sign + 2, ";")
+        else {
+          doubt = doubt ?? file.place(range.lowerBound)
           continue
         }
         // A key without quotes may have full stops.
         let key = file.string(sign - 1) ?? file.text(range.lowerBound..<sign)
-        texts[key, default: [:]][language] = text
+        if let known = texts[key, default: [:]].updateValue(text, forKey: language), known != text {
+          unread.insert(key)
+        }
       }
     case "xcstrings":
       let file = CodeFile(source, isData: true)
       let catalog = file.code(file.all).members
-      sourceLanguage = catalog["sourceLanguage"]?.literal
-      for (key, entry) in catalog["strings"]?.members ?? [:] {
-        let languages = entry.members["localizations"]?.members ?? [:]
-        texts[key] = languages.filter { Self.isLanguage($0.key) }.compactMapValues {
-          $0.members["stringUnit"]?.members["value"]?.literal
-        }
+      sourceLanguage = catalog?["sourceLanguage"]?.literal
+      let strings = catalog?["strings"]?.members
+      doubt = file.doubt ?? (strings == nil || sourceLanguage == nil ? file.place(0) : nil)
+      for (key, entry) in strings ?? [:] {
+        let languages = entry.members.map { $0["localizations"]?.members ?? [:] }
+        let known = languages?.filter { Self.isLanguage($0.key) }
+        texts[key] = known?.compactMapValues { $0.members?["stringUnit"]?.members?["value"]?.literal }
+        if known == nil || texts[key]?.count != known?.count { unread.insert(key) }
       }
+    case "stringsdict":
+      let (document, doubt) = XMLElement.document(source.bytes)
+      self.doubt = doubt.map { LineTable(source.bytes).place(of: $0, in: path) }
+      unread = Set(document.descendants.filter { $0.name == "key" }.map(\.text))
     default: return nil
     }
   }
 }
 
 extension Code {
-  /// The values of an object of JSON, by their names.
-  fileprivate var members: [String: Code] {
-    guard isInside("{") else { return [:] }
-    let pairs = file.split(file.inside(first)).compactMap { range in
-      file.string(range.lowerBound).map { ($0, file.code(range.dropFirst(2))) }
+  /// The values of an object of JSON, by their names; `nil` for something else.
+  fileprivate var members: [String: Code]? {
+    guard isInside("{") else { return nil }
+    var result: [String: Code] = [:]
+    for range in file.split(file.inside(first)) {
+      let value = file.code(range.dropFirst(2))
+      guard let name = file.string(range.lowerBound), file.isToken(range.lowerBound + 1, ":"),
+        file.after(value.first) == range.upperBound, result.updateValue(value, forKey: name) == nil
+      else { return nil }
     }
-    return Dictionary(pairs) { _, last in last }
+    return result
   }
 }

@@ -21,6 +21,15 @@ struct Translations {
     }
   }
 
+  static let unread = "the titles of this table were not read to its end, or have several texts for a key"
+
+  /// Returns where the title of a key may be another one than the one that was read, or `nil`.
+  func doubt(of key: String, table: String? = nil) -> SourcePlace? {
+    let known = tables[table ?? "Localizable"] ?? []
+    return known.lazy.compactMap(\.doubt).first
+      ?? known.first { $0.unread.contains(key) }.map { SourcePlace(path: $0.path, line: 1, column: 1) }
+  }
+
   /// Returns the title of a key, or `nil` if no table has it.
   ///
   /// Where several parts of an app have a table of the same name, the one with the app's own language whose folder is
