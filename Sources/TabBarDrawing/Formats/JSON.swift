@@ -106,34 +106,36 @@ package struct SceneJSON {
   // MARK: The bar
 
   private var bar: JSONValue {
-    JSONValue(naming: [
-      "placement": layout.placement, "visible": layout.isVisible, "frame": layout.$frame,
-      "contentHeight": layout.$contentHeight, "arrangement": layout.arrangement,
-      "distribution": layout.distribution, "overflow": layout.overflow,
-      "capacity": layout.$capacity,
-      "absence": layout.absence.map { JSONValue(["reason": $0.name, "sentence": $0.sentence]) },
-      "background": layout.isVisible && layout.hasMaterial, "capsule": layout.$capsule,
-      "accessory": layout.$accessory, "logo": layout.logo, "pageButtons": layout.$pageButtons,
-      "fades": JSONValue(["leading": layout.fadesLeading, "trailing": layout.fadesTrailing]),
-      "inSidebar": layout.inSidebar.map { $0 + 1 },
-    ], and: layout.$searchPlace.isEstimate ? ["items"] : [])
+    JSONValue(
+      naming: [
+        "placement": layout.placement, "visible": layout.isVisible, "frame": layout.$frame,
+        "contentHeight": layout.$contentHeight, "arrangement": layout.arrangement,
+        "distribution": layout.distribution, "overflow": layout.overflow,
+        "capacity": layout.$capacity,
+        "absence": layout.absence.map { JSONValue(["reason": $0.name, "sentence": $0.sentence]) },
+        "background": layout.isVisible && layout.hasMaterial, "capsule": layout.$capsule,
+        "accessory": layout.$accessory, "logo": layout.logo, "pageButtons": layout.$pageButtons,
+        "fades": JSONValue(["leading": layout.fadesLeading, "trailing": layout.fadesTrailing]),
+        "inSidebar": layout.inSidebar.map { $0 + 1 },
+      ], and: layout.$searchPlace.isEstimate ? ["items"] : [])
   }
 
   private func item(_ item: BarItem) -> JSONValue {
     let tab = item.kind.tab
     let isSearch = item.isSeparated && tab.map { design.tabs[$0].role == .search } ?? false
     let state = layout.damage(to: item) ?? (item.title.tightening > 0 ? .tightened : .whole)
-    return JSONValue(naming: [
-      "kind": tab == nil ? "more" : isSearch ? "search" : "tab", "tab": tab.map { $0 + 1 },
-      "title": item.$fullTitle, "displayedTitle": item.$fullTitle.with(item.title.displayed),
-      "truncated": state == .cut, "titleWidth": item.$title.with(item.title.width),
-      "titleRoom": item.$titleRoom, "frame": item.$frame, "icon": item.icon, "badge": item.badge,
-      "selected": item.isSelected,
-      "mayBeCut": state == .mayBeCut, "iconFrame": item.$iconFrame,
-      "titleFrame": item.$titleFrame, "badgeFrame": item.$badgeFrame, "separated": item.isSeparated,
-      "tightening": item.$title.with(item.title.tightening), "titleState": item.$title.with(state),
-      "share": item.$slot,
-    ], and: [])
+    return JSONValue(
+      naming: [
+        "kind": tab == nil ? "more" : isSearch ? "search" : "tab", "tab": tab.map { $0 + 1 },
+        "title": item.$fullTitle, "displayedTitle": item.$fullTitle.with(item.title.displayed),
+        "truncated": state == .cut, "titleWidth": item.$title.with(item.title.width),
+        "titleRoom": item.$titleRoom, "frame": item.$frame, "icon": item.icon, "badge": item.badge,
+        "selected": item.isSelected,
+        "mayBeCut": state == .mayBeCut, "iconFrame": item.$iconFrame,
+        "titleFrame": item.$titleFrame, "badgeFrame": item.$badgeFrame, "separated": item.isSeparated,
+        "tightening": item.$title.with(item.title.tightening), "titleState": item.$title.with(state),
+        "share": item.$slot,
+      ], and: [])
   }
 
   // MARK: Findings

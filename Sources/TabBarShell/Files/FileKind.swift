@@ -25,7 +25,8 @@ package struct FileKind: Sendable {
   package static let source = FileKind(
     name: "a source of an app",
     endings: [
-      ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".stringsdict", ".pbxproj", ".xcconfig",
+      ".swift", ".m", ".mm", ".storyboard", ".xib", ".strings", ".xcstrings", ".stringsdict", ".pbxproj",
+      ".xcconfig",
     ],
     // What others wrote, or what a build made.
     foreignFolders: ["Pods", "Carthage", "DerivedData", "build", "node_modules"],

@@ -123,9 +123,8 @@ struct PasteQuestion: PromptMenu {
   }
 
   func rows(in size: TerminalSize, _ options: RenderOptions) -> [HarmlessText] {
-    let question = WordWrap.lines(
-      of: options.shown("run these \(lines.count) lines? Return runs one after the other, any other key drops them"),
-      columns: size.columns)
+    let said = "run these \(lines.count) lines? Return runs one after the other, any other key drops them"
+    let question = WordWrap.lines(of: options.shown(said), columns: size.columns)
     let room = max(0, size.rows - question.count)
     let shown = lines.prefix(lines.count > room ? max(0, room - 1) : room)
     var rows = shown.map { HarmlessText(options.clipped("  " + $0, to: size.columns)) }

@@ -60,7 +60,7 @@ extension LibeditTests {
 
     @Test("hands out a pasted text line by line, after Return only")
     func paste() throws {
-      try terminal.typeAhead(PseudoTerminal.pasted("add One\n\n  \nadd Two\nadd Three\n") + "!\rnext\r")
+      try terminal.typeAhead(PseudoTerminal.pasted("add One\n\n  \nadd Two\nadd Three\n") + "\rnext\r")
       #expect(try reader.readLine() == .line("add One", number: 1))
       #expect(try reader.readLine() == .line("add Two", number: 2))
       #expect(try terminal.takeOutput().hasSuffix(frame("> add One") + frame("> add Two")))
