@@ -38,16 +38,17 @@ import pexpect
 
 HERE = Path(__file__).parent / "sentences"
 # What is least meant first, least meant first or offered below that, and most something else, in each 100 rows of a file. The second is
-# two below what the program of 28 November 2026 carried out or offered, before nothing was carried out any more.
+# two below what the program of 30 November 2026 offered. That is five to eight less than two days before: since then a question offers no
+# change, a wrong value is answered by what is possible, and nothing is taken away by a line that is not wholly understood.
 LIMITS = {
-    "others-1.tsv": (70, 93.6, 0),
-    "others-2.tsv": (70, 94.1, 0),
-    "others-3.tsv": (70, 89.5, 0),
-    "others-4.tsv": (70, 89.1, 0),
-    "authors-1.tsv": (70, 96, 0),
-    "authors-2.tsv": (70, 93.6, 0),
-    "refused.tsv": (0, 0, 0.7),
-    "commands.tsv": (99, 99, 0.4),
+    "others-1.tsv": (70, 83.8, 0),
+    "others-2.tsv": (70, 87.9, 0),
+    "others-3.tsv": (70, 82.1, 0),
+    "others-4.tsv": (70, 82.5, 0),
+    "authors-1.tsv": (70, 88.7, 0),
+    "authors-2.tsv": (70, 92.9, 0),
+    "refused.tsv": (0, 0, 0),
+    "commands.tsv": (99, 99, 0),
     "statements.tsv": (100, 100, 0),
     "tests.tsv": (0, 0, 2.5),
 }
@@ -124,7 +125,8 @@ class Prompt:
             # What waits is closed, so that the next line is none of its answers.
             text += b"\n" + menu[menu.find(b"read as: "):]
             self.child.send(b"\x1b")
-            self.child.expect(rb"nothing done.*?\x1b\[\?2026l")
+            self.child.expect(rb"nothing done")
+            self.child.expect(PROMPT)
         return ESCAPE.sub("", text.decode(errors="replace")).replace("\r", "").strip("\n")
 
 

@@ -66,7 +66,11 @@ extension Playground {
         return reading
       }
     }.sorted { $0.cost < $1.cost }
-    if owner == nil, let first = candidates.first?.lines, first.count == 1, onlyShows(first[0]) {
+    if owner == nil, let first = candidates.first?.lines, first.count == 1, onlyShows(first[0]),
+      // What asks nothing may be a wish as well.
+      !first[0].hasPrefix("rules ") || Reader.asks(line)
+        || candidates.allSatisfy({ $0.lines.allSatisfy(onlyShows) })
+    {
       return .shows(first[0])
     }
     var found: [Reading] = []
