@@ -42,8 +42,10 @@ SIZE = 22  # MB
 
 # What is not reached yet, or only by a hair, with what was measured last. It may not get worse by more than 3 %.
 NOT_YET = {
-    "instructions of a command of a script, of an update": 0.8,
-    "instructions of a command that is checked": 10_600,
+    "starts of a call with an option": 2.08,
+    "instructions of a command of a script, of an update": 0.84,
+    "instructions of a report of hig-2022": 139_250,
+    "instructions of a command that is checked": 11_200,
 }
 
 # What was measured, with its limit.

@@ -31,7 +31,8 @@ package func importTabBars(from sources: [ImportSource]) -> ImportResult {
       bar.gap(doubt, "what follows in this file may be something else than what was read")
     }
     for code in walk.changes { bar.gap(code.place, "the app may show another root from here on") }
-    for code in leftovers where !bar.gaps.contains(where: { $0.place == code.place }) {
+    let known = Set(bar.gaps.map(\.place))
+    for code in leftovers where !bar.isFull && !known.contains(code.place) {
       bar.gap(code.place, CodeReader.change + code.text)
     }
     if let end = walk.end { bar.gap(end, unfollowed) }

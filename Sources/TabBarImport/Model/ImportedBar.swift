@@ -112,8 +112,11 @@ package struct ImportedBar: Hashable, Sendable {
   /// Notes what could not be read at a place, once.
   mutating func gap(_ place: SourcePlace, _ reason: String) {
     let remark = ImportRemark(place: place, reason: reason)
-    if gaps.count < 200, !gaps.contains(remark) { gaps.append(remark) }
+    if !isFull, !gaps.contains(remark) { gaps.append(remark) }
   }
+
+  /// Whether it has as many gaps as are told.
+  var isFull: Bool { gaps.count >= 200 }
 
   /// Notes what was read of the bar.
   mutating func note(_ code: Code, _ reason: String) {

@@ -78,6 +78,8 @@ extension CodeReader {
 
   /// Whether a name may change a tab bar, wherever it is.
   private func isOfBar(_ index: Int, _ file: CodeFile) -> Bool {
+    // Nearly all names are others, and their bytes tell.
+    guard Self.ofBars.contains(where: { file.isToken(index, $0) }) else { return false }
     let before = file.text(index - 1).isOne(of: "? !") ? index - 1 : index
     let owner = file.isToken(before - 1, ".") ? file.owner(before) : ""
     switch file.text(index) {
@@ -96,6 +98,10 @@ extension CodeReader {
     }
   }
 
+  private static let ofBars: [StaticString] = [
+    "tabBarItem", "badgeValue", "viewControllers", "setViewControllers", "tabBar", "appearance", "toolbar",
+    "toolbarVisibility",
+  ]
   private static let asked = "first last count firstIndex isEmpty"
 
   /// What changes how a tab bar looks and where its parts are, or asks it; no member at all is none.
@@ -315,8 +321,6 @@ extension CodeReader {
 }
 
 extension CodeFile {
-  fileprivate var isSwift: Bool { path.ending == "swift" }
-
   /// The name before the full stop before a name.
   func owner(_ index: Int) -> String { text(text(index - 2).isOne(of: "? !") ? index - 3 : index - 2) }
 

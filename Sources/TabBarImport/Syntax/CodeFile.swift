@@ -4,6 +4,7 @@ final class CodeFile {
   let bytes: [UInt8]
   let tokens: [Token]
   let isAside: Bool
+  let isSwift: Bool
   /// Where it begins to be in doubt what the file says, as a text or a bracket does not end, or bytes are no text; `nil` where
   /// all of it was read.
   private(set) var doubt: SourcePlace?
@@ -12,6 +13,7 @@ final class CodeFile {
   init(_ source: ImportSource, isData: Bool = false) {
     path = source.path
     isAside = source.isAside
+    isSwift = path.ending == "swift"
     bytes = source.bytes
     var (tokens, doubt) = Lexer.tokens(of: bytes, isData: isData)
     if !isData, tokens.contains(where: { $0.kind == .directive }) {
@@ -20,7 +22,7 @@ final class CodeFile {
     Self.matchBrackets(&tokens, in: bytes)
     self.tokens = tokens
     let lonely = tokens.indices.first { index in
-      [.open, .close].contains(tokens[index].kind) && tokens[index].mate == index
+      tokens[index].mate == index && (tokens[index].kind == .open || tokens[index].kind == .close)
     }
     doubt = doubt ?? lonely.map { Int(tokens[$0].start) } ?? bytes.firstDoubt
     self.doubt = doubt.map { lines.place(of: $0, in: path) }

@@ -21,6 +21,8 @@ package struct EndState {
     var records: [String] = []
     let playground = try file.play { played, playground in
       if numbers.count == playground.timeline.present { numbers.append(played.line.number) }
+      // A comment may be a record.
+      guard played.invocation?.command.isExpect != false else { return }
       if case .expect(let expectation)? = played.outcome?.effect {
         expectations.append(expectation.description)
       } else if played.line.isRecord, let text = Record.text(of: played.line.text) {

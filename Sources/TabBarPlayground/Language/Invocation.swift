@@ -83,7 +83,7 @@ package struct Invocation: Sendable {
 extension Invocation {
   /// Whether it names what only a session knows.
   package var hasUnknown: Bool {
-    arguments.words.contains { $0.unknown != nil }
+    arguments.words.contains { $0.value != nil && $0.unknown != nil }
   }
 
   /// Returns the command with the devices that only a draft knows; throws where it knows none of the name.
