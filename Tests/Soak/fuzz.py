@@ -90,7 +90,8 @@ class Run:
             self.terminal.close()
         self.starts += 1
         # Memory that is still held at the end is no fault of a program that ends; a backtrace would wait for a reader.
-        environment = {"ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no"}
+        # A key opens the outside editor, which takes the keys after it where one is installed.
+        environment = {"ASAN_OPTIONS": "detect_leaks=0", "SWIFT_BACKTRACE": "enable=no", "VISUAL": "true"}
         self.terminal = Terminal([self.program], folder, environment=environment, change_modes=be_quiet)
         self.terminal.wait_for_prompt()
 
