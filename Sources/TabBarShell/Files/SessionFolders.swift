@@ -21,9 +21,9 @@ extension FileError {
 }
 
 extension SessionStore {
-  /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders; one that is
-  /// named twice is there once; one without any stands for itself, and cannot be read. Links in a folder are not among those
-  /// that are `toChange`.
+  /// Returns the sessions that paths name, in order. A folder names all sessions in it and in its folders. A
+  /// session that is named twice is returned once. A folder without sessions is returned itself, so that reading it fails.
+  /// With `toChange`, links in a folder are left out.
   ///
   /// - Parameter remark: Called with a sentence for each file that is left out.
   package func sessions(

@@ -95,7 +95,8 @@ struct ShellState {
     if settings.isInteractive, let error = CommandError.lostByte(in: line) ?? CommandError.key(in: line) {
       return [.remember(line)] + refuse(error, in: line)
     }
-    if offer != nil, !line.isEmpty {
+    // An empty line, too, is one below which nobody sees the offer any more.
+    if offer != nil {
       if let meaning = offered(by: line) {
         offer = nil
         job.isAnswer = true
